@@ -1,0 +1,129 @@
+import { basename } from 'node:path';
+import type { Condition } from '../../out/types/condition.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { JsonFile } from './json-file.ts';
+import type { Project } from './project.ts';
+import { slugOf } from './slug.ts';
+
+type Path = (string | number)[];
+
+const oneOrMore = (value: string | string[]): string[] => (typeof value === 'string' ? [value] : value);
+
+/** Every condition inside a condition, itself first, with its path. */
+export function eachCondition(
+  condition: Condition,
+  path: Path,
+  visit: (condition: Condition, path: Path) => void,
+): void {
+  visit(condition, path);
+  if ('not' in condition) eachCondition(condition.not, [...path, 'not'], visit);
+  for (const key of ['all', 'any'] as const) {
+    if (key in condition) {
+      for (const [index, inner] of (condition as Record<typeof key, Condition[]>)[key].entries())
+        eachCondition(inner, [...path, key, index], visit);
+    }
+  }
+}
+
+type LibraryFile = Project['libraries'][number];
+
+function vocabularyProblems(json: LibraryFile, tags: ReadonlySet<string>, tasks: ReadonlySet<string>): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const check = (words: string[], known: ReadonlySet<string>, code: string, key: string, path: Path): void => {
+    for (const word of words.filter((item) => !known.has(item))) {
+      found.push(diagnostic(code, json.placeOf(path), { [key]: word, suggestion: didYouMean(word, known) }));
+    }
+  };
+  for (const [index, variant] of (json.value.variants ?? []).entries()) {
+    if (!variant.when) continue;
+    eachCondition(variant.when, ['variants', index, 'when'], (condition, path) => {
+      if ('tag' in condition) check(oneOrMore(condition.tag), tags, 'unknown-tag', 'tag', [...path, 'tag']);
+      if ('task' in condition) check(oneOrMore(condition.task), tasks, 'unknown-task', 'task', [...path, 'task']);
+    });
+  }
+  check(json.value.tasks ?? [], tasks, 'unknown-task', 'task', ['tasks']);
+  return found;
+}
+
+function variantProblems(json: LibraryFile, ecosystems: ReadonlySet<string>): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const names = new Set<string>();
+  let always: number | undefined;
+  const install = (packages: object | undefined, path: Path): void => {
+    for (const id of Object.keys(packages ?? {}).filter((key) => !ecosystems.has(key))) {
+      found.push(
+        diagnostic('unknown-ecosystem', json.placeOf([...path, id]), {
+          ecosystem: id,
+          suggestion: didYouMean(id, ecosystems),
+        }),
+      );
+    }
+  };
+  install(json.value.install, ['install']);
+  for (const [index, variant] of (json.value.variants ?? []).entries()) {
+    const path: Path = ['variants', index];
+    install(variant.install, [...path, 'install']);
+    if (names.has(variant.name))
+      found.push(diagnostic('duplicate-variant', json.placeOf([...path, 'name']), { variant: variant.name }));
+    names.add(variant.name);
+    if (variant.also !== undefined) continue;
+    if (always !== undefined)
+      found.push(diagnostic('unreachable-variant', json.placeOf([...path, 'name']), { variant: variant.name }));
+    if (!variant.when) always = index;
+  }
+  return found;
+}
+
+function orphanTemplates(project: Project): Diagnostic[] {
+  const slugs = new Map(project.libraries.map((json) => [slugOf(json.value.id), json.value]));
+  const extensions = new Set(project.languages.map(({ value }) => value.extension));
+  return [...project.templates.keys()].flatMap((file) => {
+    const [, slug, name] = /^templates\/libraries\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
+    if (slug === undefined || name === undefined) return [];
+    const library = slugs.get(slug);
+    const stem = name.replace(/\.[a-z0-9]+\.hbs$/, '');
+    const variants = (library?.variants ?? []).map((variant) => variant.name);
+    const extension = /\.([a-z0-9]+)\.hbs$/.exec(basename(file))?.[1] ?? '';
+    if (variants.includes(stem) && extensions.has(extension)) return [];
+    const suggestion = library
+      ? `name it like a variant of the entry; ${didYouMean(stem, variants)}`
+      : `write catalogue/libraries/${slug}.json, or delete the template.`;
+    return [diagnostic('orphan-template', { file, line: 1, column: 1 }, { suggestion })];
+  });
+}
+
+function seedProblems(project: Project): Diagnostic[] {
+  const libraries = new Set(project.libraries.map(({ value }) => value.id));
+  const contents = new Map<string, JsonFile>();
+  return project.seeds.flatMap((json) => {
+    const found: Diagnostic[] = [];
+    const { id: _, ...rest } = json.value;
+    const content = JSON.stringify(rest);
+    const other = contents.get(content);
+    if (other) found.push(diagnostic('duplicate-seed', json.placeOf([]), { other: other.file }));
+    contents.set(content, json);
+    const library = json.value.library_name;
+    if (library !== undefined && !libraries.has(library)) {
+      found.push(
+        diagnostic('unknown-library', json.placeOf(['library_name']), {
+          library,
+          suggestion: didYouMean(library, libraries),
+        }),
+      );
+    }
+    return found;
+  });
+}
+
+/** Problems between files: names that one file uses and no other file defines. */
+export function projectProblems(project: Project): Diagnostic[] {
+  const tags = new Set(project.seeds.flatMap(({ value }) => value.tags ?? []));
+  const tasks = new Set(project.tasks.map(({ value }) => value.id));
+  const ecosystems = new Set(project.ecosystems.map(({ value }) => value.id));
+  const ofLibraries = project.libraries.flatMap((json) => [
+    ...vocabularyProblems(json, tags, tasks),
+    ...variantProblems(json, ecosystems),
+  ]);
+  return [...ofLibraries, ...orphanTemplates(project), ...seedProblems(project)];
+}

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { JsonFile } from './json-file.ts';
+
+/** The schemas of a folder, compiled once. */
+export interface Schemas {
+  /** All problems that a file has with a schema, named without `.schema.json`. */
+  check(schema: string, json: JsonFile): Diagnostic[];
+  /** The schema document itself. */
+  document(schema: string): Record<string, unknown>;
+  names: string[];
+}
+
+const isHttpsUrl = (text: string): boolean => {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' && hostname.includes('.');
+};
+
+/** Loads every `*.schema.json` of a folder. */
+export function loadSchemas(folder: string): Schemas {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    strictTypes: false,
+  });
+  ajv.addKeyword({ keyword: 'x-slot', schemaType: 'string' });
+  ajv.addFormat('uri', isHttpsUrl);
+  ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/);
+  const documents = new Map<string, Record<string, unknown>>();
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort()) {
+    const document = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    documents.set(name.replace('.schema.json', ''), document);
+    ajv.addSchema(document, name);
+  }
+  const validators = new Map<string, ValidateFunction>();
+  const validatorFor = (schema: string): ValidateFunction => {
+    const found = validators.get(schema) ?? ajv.getSchema(`${schema}.schema.json`);
+    if (!found) throw new Error(`no schema ${schema}`);
+    validators.set(schema, found);
+    return found;
+  };
+  return {
+    names: [...documents.keys()],
+    document: (schema) => documents.get(schema) ?? {},
+    check(schema, json) {
+      const validate = validatorFor(schema);
+      return validate(json.value) ? [] : explain(validate.errors ?? [], json);
+    },
+  };
+}
+
+const pathOf = (pointer: string): (string | number)[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+const isUnion = ({ keyword }: ErrorObject): boolean => keyword === 'oneOf' || keyword === 'anyOf';
+
+/** The index of the alternative of a union that an error comes from. */
+const alternativeOf = (error: ErrorObject, union: ErrorObject): string =>
+  error.schemaPath.slice(union.schemaPath.length + 1).split('/')[0] ?? '';
+
+const propertiesOf = (error: ErrorObject): string[] =>
+  Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+
+/**
+ * Of the errors of a union keeps those of the alternative that was meant: the one whose own level is in order, else a
+ * single unknown key with the keys of all alternatives to choose from, else the union's error alone.
+ */
+function resolveUnion(union: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] {
+  const own = errors.filter(
+    (error) => error.instancePath === union.instancePath && error.schemaPath.startsWith(`${union.schemaPath}/`),
+  );
+  const others = errors.filter((error) => error !== union && !own.includes(error));
+  const count = Array.isArray(union.schema) ? union.schema.length : 0;
+  const perAlternative = Array.from({ length: count }, (_, index) =>
+    own.filter((error) => alternativeOf(error, union) === String(index)),
+  );
+  const deeper = others.some(({ instancePath }) => instancePath.startsWith(`${union.instancePath}/`));
+  if (deeper && perAlternative.some((list) => list.length === 0)) return others;
+  const fewest = Math.min(...perAlternative.map((list) => list.length));
+  const closest = perAlternative.filter((list) => list.length === fewest);
+  if (closest.length === 1 && fewest === 1) return [...others, ...(closest[0] ?? [])];
+  const unknown = own.filter(({ keyword }) => keyword === 'additionalProperties');
+  const everywhere = unknown.find(({ params }) =>
+    perAlternative.every(
+      (list) =>
+        list.length === 0 || list.some((error) => error.params.additionalProperty === params.additionalProperty),
+    ),
+  );
+  if (!everywhere) return [...others, union];
+  const properties = Object.fromEntries(unknown.flatMap(propertiesOf).map((key) => [key, true]));
+  return [...others, { ...everywhere, parentSchema: { properties } }];
+}
+
+function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
+  const unions = errors.filter(isUnion).sort((a, b) => b.instancePath.length - a.instancePath.length);
+  return unions.reduce(
+    (kept: ErrorObject[], union) => (kept.includes(union) ? resolveUnion(union, kept) : kept),
+    [...errors],
+  );
+}
+
+function explain(errors: readonly ErrorObject[], json: JsonFile): Diagnostic[] {
+  const seen = new Set<string>();
+  const found: Diagnostic[] = [];
+  for (const error of relevant(errors)) {
+    const problem = explainOne(error, json);
+    const key = `${problem.line}:${problem.column}:${problem.code}:${problem.sentence}`;
+    if (!seen.has(key)) found.push(problem);
+    seen.add(key);
+  }
+  return found;
+}
+
+function explainOne(error: ErrorObject, json: JsonFile): Diagnostic {
+  const path = pathOf(error.instancePath);
+  const place = json.placeOf(path);
+  const where = path.length === 0 ? 'the file' : path.join('.');
+  const shown = JSON.stringify(error.data)?.slice(0, 60) ?? '';
+  const parent = error.parentSchema as { properties?: Record<string, unknown>; description?: string } | undefined;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = String(error.params.additionalProperty);
+      const hint = didYouMean(key, Object.keys(parent?.properties ?? {}));
+      return diagnostic('unknown-key', json.placeOf([...path, key]), { key, where, suggestion: hint });
+    }
+    case 'required':
+      return diagnostic('missing-key', place, { key: String(error.params.missingProperty), where });
+    case 'enum':
+      return diagnostic('wrong-value', place, {
+        where,
+        value: shown,
+        suggestion: didYouMean(String(error.data), (error.params.allowedValues as unknown[]).map(String)),
+      });
+    case 'format':
+      return diagnostic('bad-url', place, { where, value: shown });
+    case 'type':
+      return diagnostic('wrong-type', place, { where, expected: String(error.params.type), value: shown });
+    case 'oneOf':
+    case 'anyOf':
+      return diagnostic('no-alternative', place, { where, description: parent?.description ?? 'see the schema' });
+    default: {
+      if (error.keyword === 'pattern' && String(error.params.pattern).startsWith('^https'))
+        return diagnostic('bad-url', place, { where, value: shown });
+      return diagnostic('schema', place, {
+        where,
+        message: error.message ?? error.keyword,
+        description: parent?.description ?? 'see the schema',
+      });
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Place } from '../diagnostics/diagnostic.ts';
+
+/** Where a value comes from. Paths begin with a variable of the emitted function: the model, an item, an index. */
+export type Value =
+  | { kind: 'path'; variable: string; segments: readonly string[] }
+  | { kind: 'constant'; value: string | readonly string[] }
+  | { kind: 'lookup'; name: string; from: Value }
+  | { kind: 'default'; value: Value; fallback: Value }
+  | { kind: 'concat'; parts: readonly Value[] }
+  | { kind: 'call'; helper: 'stripPrefix' | 'urlPath'; operands: readonly Value[] };
+
+/** A question that is decided when a model is there. */
+export type Test =
+  | { kind: 'has'; value: Value; shape: 'text' | 'list' | 'boolean' }
+  | { kind: 'equals' | 'includes'; value: Value; among: readonly string[] }
+  | { kind: 'contains' | 'startsWith' | 'endsWith'; value: Value; among: readonly string[]; ignoreCase: boolean }
+  | { kind: 'all'; tests: readonly Test[] }
+  | { kind: 'any'; tests: readonly Test[] }
+  | { kind: 'not'; test: Test }
+  | { kind: 'constant'; value: boolean };
+
+/** The function of runtime/ that prints a value in a context, and what it is given besides the value. */
+export interface Printer {
+  module: string;
+  name: string;
+  indent?: number;
+}
+
+/** What a template does, with every decision about escaping made. */
+export type PlanNode =
+  | { kind: 'text'; text: string }
+  | { kind: 'slot'; value: Value; printer: Printer | undefined }
+  | { kind: 'if'; branches: readonly Branch[] }
+  | { kind: 'each'; list: Value; item: string; index: string; body: readonly PlanNode[]; place: Place };
+
+/** A branch of an if; the last one may be without a test (else), also when the template does not write it. */
+export interface Branch {
+  test: Test | undefined;
+  body: readonly PlanNode[];
+  place: Place;
+  /** The condition in the words of the template. */
+  condition: string;
+}
+
+export type Plan = readonly PlanNode[];

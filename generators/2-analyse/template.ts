@@ -1,0 +1,71 @@
+import Handlebars from 'handlebars';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnostic } from '../diagnostics/diagnostic.ts';
+
+type Ast = hbs.AST.Program;
+
+/** A template as Handlebars parsed it, with its source for places. */
+export interface Template {
+  file: string;
+  source: string;
+  ast: Ast;
+}
+
+/** The place of a node: Handlebars counts columns from 0. */
+export const placeOf = (file: string, node: { loc: hbs.AST.SourceLocation }): Place => ({
+  file,
+  line: node.loc.start.line,
+  column: node.loc.start.column + 1,
+});
+
+const offsetAt = (text: string, offset: number): { line: number; column: number } => {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+};
+
+/** The place of an offset of a text node, whose value may have lost whitespace at its ends. */
+export function placeInText(file: string, node: hbs.AST.ContentStatement, offset: number): Place {
+  const original = node.original as unknown as string;
+  const lead = Math.max(0, original.indexOf(node.value));
+  const { line, column } = offsetAt(original, lead + offset);
+  const start = placeOf(file, node);
+  return { file, line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+
+/** The place that a Handlebars error message names, and its first sentence. */
+function syntaxError(file: string, error: unknown): Diagnostic {
+  const message = error instanceof Error ? error.message : String(error);
+  const line = Number(/line (\d+)/.exec(message)?.[1] ?? / - (\d+):/.exec(message)?.[1] ?? 1);
+  const marker = message.split('\n').find((part) => /^-*\^/.test(part));
+  const at = / - \d+:(\d+)/.exec(message)?.[1];
+  const column = at === undefined ? (marker ? 1 : 1) : Number(at) + 1;
+  const got = /got '(\w+)'/.exec(message)?.[1];
+  const doesNotMatch = /^(.*doesn't match.*?)(?: - |$)/.exec(message.split('\n')[0] ?? '')?.[1];
+  const what =
+    doesNotMatch ??
+    (got === 'EOF' ? 'a block is not closed' : `unexpected ${(got ?? 'text').toLowerCase().replaceAll('_', ' ')}`);
+  return diagnostic('template-syntax', { file, line, column }, { what });
+}
+
+/** Problems that only the raw text shows. */
+function textProblems(file: string, source: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const escaped = /\\\{\{/.exec(source);
+  if (escaped) found.push(diagnostic('escaped-mustache', { file, ...offsetAt(source, escaped.index) }));
+  for (const match of source.matchAll(/[ \t]+$/gm)) {
+    found.push(diagnostic('trailing-space', { file, ...offsetAt(source, match.index) }));
+  }
+  if (!/[^\n]\n$/.test(source))
+    found.push(diagnostic('no-final-newline', { file, ...offsetAt(source, source.length) }));
+  return found;
+}
+
+/** Parses the text of a template. */
+export function parseTemplate(file: string, source: string): { template?: Template; problems: Diagnostic[] } {
+  const problems = textProblems(file, source);
+  try {
+    return { template: { file, source, ast: Handlebars.parse(source) }, problems };
+  } catch (error) {
+    return { problems: [...problems, syntaxError(file, error)] };
+  }
+}

@@ -1,0 +1,64 @@
+/** What is known, before any model is seen, of the value that a slot will have. */
+export type SlotType =
+  | { kind: 'text' | 'identifier' | 'number' | 'boolean' | 'json' }
+  | { kind: 'list'; item: SlotType }
+  | { kind: 'object'; fields: ReadonlyMap<string, Field> };
+
+/** A field of an object: its type, and whether it is always there. */
+export interface Field {
+  type: SlotType;
+  optional: boolean;
+}
+
+export type ObjectType = Extract<SlotType, { kind: 'object' }>;
+
+interface SchemaNode {
+  type?: string | string[];
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  items?: SchemaNode;
+  $ref?: string;
+  $defs?: Record<string, SchemaNode>;
+  enum?: unknown[];
+  const?: unknown;
+  'x-slot'?: string;
+}
+
+const scalarKind = (node: SchemaNode): SlotType['kind'] => {
+  if (node.type === 'string') return 'text';
+  if (node.type === 'number' || node.type === 'integer') return 'number';
+  if (node.type === 'boolean') return 'boolean';
+  const values = node.enum ?? ('const' in node ? [node.const] : []);
+  return values.length > 0 && values.every((value) => typeof value === 'string') ? 'text' : 'json';
+};
+
+/** The slot type that a JSON Schema describes; `x-slot` says what a plain type cannot (identifier, json). */
+export function typeOfSchema(node: SchemaNode, root: SchemaNode = node): SlotType {
+  if (node.$ref?.startsWith('#/$defs/')) {
+    const definition = root.$defs?.[node.$ref.slice('#/$defs/'.length)];
+    return definition ? typeOfSchema(definition, root) : { kind: 'json' };
+  }
+  if (node['x-slot'] === 'identifier' || node['x-slot'] === 'json') return { kind: node['x-slot'] };
+  if (node.type === 'array') return { kind: 'list', item: typeOfSchema(node.items ?? {}, root) };
+  if (node.type === 'object' && node.properties) {
+    const fields = Object.entries(node.properties).map(([name, child]): [string, Field] => [
+      name,
+      { type: typeOfSchema(child, root), optional: !node.required?.includes(name) },
+    ]);
+    return { kind: 'object', fields: new Map(fields) };
+  }
+  return { kind: scalarKind(node) } as SlotType;
+}
+
+/** An object type from field types that are always there. */
+export const objectOf = (fields: Record<string, SlotType>, optional = false): ObjectType => ({
+  kind: 'object',
+  fields: new Map(Object.entries(fields).map(([name, type]) => [name, { type, optional }])),
+});
+
+/** The type in words, for messages. */
+export const typeInWords = (type: SlotType): string =>
+  type.kind === 'list' ? `list of ${typeInWords(type.item)}` : type.kind;
+
+/** Whether a value of this type can be printed as a literal of JSON kind: anything but a name of code. */
+export const isData = (type: SlotType): boolean => (type.kind === 'list' ? isData(type.item) : type.kind !== 'object');

@@ -1,0 +1,119 @@
+import { slugOf } from '../1-load/slug.ts';
+
+type Entry = { readonly id: string; readonly [key: string]: unknown };
+
+const byId = (a: Entry, b: Entry): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const text = (value: unknown): string => JSON.stringify(value);
+const header = (source: string): string => `// Generated from ${source}: edit there and run \`npm run generate\`.\n`;
+
+/** Keys that are for readers and editors of the catalogue; nothing of them is shipped. */
+const ONLY_FOR_READERS = new Set(['$schema', 'sources', 'notes', 'vendorTokenVariable', 'install', 'versions']);
+
+/** The entry as it is shipped: without the keys that only readers of the catalogue need, at any depth. */
+function shipped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shipped);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !ONLY_FOR_READERS.has(key));
+  return Object.fromEntries(kept.map(([key, item]) => [key, shipped(item)]));
+}
+
+const providerModule = (provider: Entry): string => `${header(`catalogue/providers/${slugOf(provider.id)}.json`)}import type { Provider } from '../../../runtime/request/types.ts';
+
+export const provider: Provider = ${text(shipped(provider))};
+`;
+
+function providerIndex(providers: readonly Entry[]): string {
+  const labels = providers.map(({ id, label }) => `  ${text(id)}: ${text(label)},\n`).join('');
+  const loaders = providers.map(({ id }) => `  ${text(id)}: () => import('./${slugOf(id)}.ts'),\n`).join('');
+  return `${header('catalogue/providers')}import type { Provider } from '../../../runtime/request/types.ts';
+
+/** The id of a provider of the catalogue. */
+export type ProviderId = ${providers.map(({ id }) => text(id)).join(' | ')};
+
+/** The names of the providers, by id. */
+export const providerLabels: Readonly<Record<ProviderId, string>> = {
+${labels}};
+
+const modules: Readonly<Record<ProviderId, () => Promise<{ provider: Provider }>>> = {
+${loaders}};
+
+/** Whether a text is the id of a provider of the catalogue. */
+export const isProviderId = (id: string): id is ProviderId => Object.hasOwn(modules, id);
+
+/** Imports one provider; undefined when the catalogue has none of that id. */
+export async function loadProvider(id: string): Promise<Provider | undefined> {
+  return isProviderId(id) ? (await modules[id]()).provider : undefined;
+}
+`;
+}
+
+/** A module that imports one name from a module per entry and gathers them in a record by id. */
+function registry(entries: readonly Entry[], name: string, record: string, type: string, module: string, source: string): string {
+  const imports = entries.map(({ id }, index) => `import { ${name} as ${name}${index} } from './${slugOf(id)}.ts';\n`).join('');
+  const items = entries.map(({ id }, index) => `  ${text(id)}: ${name}${index},\n`).join('');
+  return `${header(source)}import type { ${type} } from '../../../runtime/${module}';
+${imports}
+/** All of them, by id. */
+export const ${record}: Readonly<Record<string, ${type}>> = {
+${items}};
+`;
+}
+
+function templateIndex(clients: readonly Entry[]): string {
+  const loaders = clients.map(({ id }) => `  ${text(id)}: () => import('./${slugOf(id)}.ts'),\n`).join('');
+  return `${header('catalogue/clients')}import type { Templates } from '../../../runtime/inference/types.ts';
+
+const modules: Readonly<Record<string, () => Promise<{ render: Templates }>>> = {
+${loaders}};
+
+/** Imports the templates of one client; undefined when the catalogue has none of that id. */
+export async function loadTemplates(client: string): Promise<Templates | undefined> {
+  return Object.hasOwn(modules, client) ? (await modules[client]?.())?.render : undefined;
+}
+`;
+}
+
+function clientsModule(clients: readonly Entry[], languages: readonly Entry[]): string {
+  const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
+  const names = Object.fromEntries(used.map(({ id, label }) => [id, label]));
+  return `${header('catalogue/clients and catalogue/languages')}import type { Client } from '../../runtime/inference/types.ts';
+
+/** The clients in the order of their snippets. */
+export const clients: readonly Client[] = [
+${clients.map((client) => `  ${text(shipped(client))},\n`).join('')}];
+
+/** The names of the languages that clients are for, by key. */
+export const languages: Readonly<Record<string, string>> = ${text(names)};
+`;
+}
+
+const hubModule = (hub: object): string => `${header('catalogue/hub.json')}import type { Hub } from '../../runtime/request/types.ts';
+
+export const hub: Hub = ${text(shipped(hub))};
+`;
+
+/** What the data modules of the API snippets are made from: parsed entries of the catalogue. */
+export interface InferenceCatalogue {
+  providers: readonly Entry[];
+  clients: readonly Entry[];
+  languages: readonly Entry[];
+  hub: object;
+}
+
+/**
+ * The texts of the data modules of the API snippets, by path under out/modules: providers/<slug>.ts, providers/index.ts
+ * (ids, labels, lazy loading), providers/registry.ts (all at once), clients.ts, hub.ts, inference/index.ts and
+ * inference/registry.ts (the same for the compiled templates inference/<slug of client id>.ts, which are made elsewhere).
+ */
+export function emitInferenceModules({ providers, clients, languages, hub }: InferenceCatalogue): Map<string, string> {
+  const sorted = [...providers].sort(byId);
+  const ordered = [...clients].sort((a, b) => Number(a.order) - Number(b.order));
+  const modules = new Map(sorted.map((provider) => [`providers/${slugOf(provider.id)}.ts`, providerModule(provider)]));
+  modules.set('providers/index.ts', providerIndex(sorted));
+  modules.set('providers/registry.ts', registry(sorted, 'provider', 'providers', 'Provider', 'request/types.ts', 'catalogue/providers'));
+  modules.set('clients.ts', clientsModule(ordered, languages));
+  modules.set('hub.ts', hubModule(hub));
+  modules.set('inference/index.ts', templateIndex(ordered));
+  modules.set('inference/registry.ts', registry(ordered, 'render', 'templates', 'Templates', 'inference/types.ts', 'catalogue/clients'));
+  return modules;
+}

@@ -1,0 +1,36 @@
+import { compile } from 'json-schema-to-typescript';
+import type { Schemas } from '../1-load/schema.ts';
+
+const HEADER = '// Generated from schemas/: edit the schema and run `npm run generate`.\n';
+
+/** References between schema files, for the type generator: the other schema's document by its file name. */
+const resolver = (schemas: Schemas) => ({
+  schemas: {
+    order: 1,
+    canRead: /\.schema\.json$/,
+    read: ({ url }: { url: string }): string => {
+      const name = /([a-z-]+)\.schema\.json$/.exec(url)?.[1] ?? '';
+      return JSON.stringify(withoutId(schemas.document(name)));
+    },
+  },
+});
+
+const withoutId = ({ $id: _, $schema: __, ...document }: Record<string, unknown>): Record<string, unknown> => document;
+
+/** TypeScript types of every schema: file name and text. */
+export async function emitTypes(schemas: Schemas): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const name of schemas.names) {
+    const document = withoutId(structuredClone(schemas.document(name)));
+    const text = await compile(document as never, String(document.title ?? name), {
+      bannerComment: HEADER,
+      additionalProperties: false,
+      ignoreMinAndMaxItems: true,
+      style: { singleQuote: true, printWidth: 120 },
+      format: false,
+      $refOptions: { resolve: resolver(schemas) } as never,
+    });
+    files.set(`${name}.ts`, text);
+  }
+  return files;
+}

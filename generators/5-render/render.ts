@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseModel } from '../../runtime/model/parse.ts';
+import type { LibraryEntry, Snippet } from '../../runtime/snippet.ts';
+import type { Project } from '../1-load/project.ts';
+import { slugOf } from '../1-load/slug.ts';
+
+/** Imports the emitted module of a library; `version` makes Node read a changed file again. */
+export async function importLibrary(root: string, slug: string, version: string): Promise<LibraryEntry> {
+  const url = pathToFileURL(join(root, `out/modules/libraries/${slug}.ts`));
+  const { entry } = (await import(`${url.href}?v=${version}`)) as { entry: LibraryEntry };
+  return entry;
+}
+
+/** The file name of a snippet: its number in the list, the variant, the extension of its language. */
+export const snippetFile = (snippet: Snippet, index: number, extensions: ReadonlyMap<string, string>): string =>
+  `${String(index + 1).padStart(2, '0')}-${snippet.variant}.${extensions.get(snippet.language)}`;
+
+/** Renders the seeds of one library: path under out/snippets and code. */
+export function renderSeeds(project: Project, entry: LibraryEntry): Map<string, string> {
+  const extensions = new Map(project.languages.map(({ value }) => [value.id, value.extension]));
+  const files = new Map<string, string>();
+  for (const { value } of project.seeds) {
+    if (value.library_name !== entry.id) continue;
+    const folder = `${slugOf(entry.id)}/${slugOf(value.id)}`;
+    for (const [index, snippet] of entry.snippets(parseModel(value)).entries()) {
+      files.set(`${folder}/${snippetFile(snippet, index, extensions)}`, snippet.code);
+    }
+  }
+  return files;
+}

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { analyse, emitModules } from '../../pipeline.ts';
+import { type Command, ROOT } from '../command.ts';
+import { printProblems, progress } from '../report.ts';
+
+/** Validates and compiles everything in memory. */
+export const command: Command = {
+  summary: 'validate and compile everything, write nothing',
+  help: `Usage: npm run -s snippetry -- check
+
+Prints every problem of catalogue/, templates/ and seeds/ with its place and a hint. Exit code 1 when there is any.
+`,
+  async run(args) {
+    parseArgs({ args, options: {} });
+    const done = progress('checking');
+    const analysis = analyse(ROOT);
+    if (analysis.problems.length === 0) emitModules(analysis);
+    done();
+    printProblems(analysis.problems);
+    const { libraries, project } = analysis;
+    const variants = libraries.reduce((sum, { variants }) => sum + variants.length, 0);
+    process.stderr.write(
+      `${libraries.length} libraries, ${variants} variants, ${project.tasks.length} tasks, ${project.seeds.length} seeds\n`,
+    );
+    return analysis.problems.length > 0 ? 1 : 0;
+  },
+};

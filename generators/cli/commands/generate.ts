@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { generate } from '../../pipeline.ts';
+import { type Command, ROOT } from '../command.ts';
+import { countWritten, printProblems, progress } from '../report.ts';
+
+/** Generates everything, or says what generating would change. */
+export const command: Command = {
+  summary: 'compile the catalogue and the templates, and render every seed',
+  help: `Usage: npm run -s snippetry -- generate [--check]
+
+Reads catalogue/, templates/ and seeds/ and writes out/types, out/modules and out/snippets. Nothing is written when
+anything has a problem.
+
+  --check   fail when the committed files of out/snippets are not what the sources give
+`,
+  async run(args) {
+    const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } });
+    const start = performance.now();
+    const done = progress('generating');
+    const { problems, written } = await generate(ROOT, values.check);
+    done();
+    printProblems(problems);
+    if (!written) return 1;
+    const stale = [...written.snippets.added, ...written.snippets.changed, ...written.snippets.removed];
+    if (values.check && stale.length > 0) {
+      for (const name of stale.sort()) process.stderr.write(`out/snippets/${name} is not what the sources give\n`);
+      process.stderr.write(`${stale.length} files differ: run npm run generate and commit out/snippets.\n`);
+      return 1;
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stderr.write(
+      `modules: ${countWritten(written.modules)}\nsnippets: ${countWritten(written.snippets)}\ndone in ${seconds} s\n`,
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { parseJsonText } from '../../1-load/json-file.ts';
+import type { Command } from '../command.ts';
+import { INFERENCE_HELP, INFERENCE_OPTIONS, inferenceChoice } from '../inference.ts';
+import { libraryChoice, UsageError } from '../libraries.ts';
+import { answerLines } from '../lines.ts';
+import { asModelRecord, librarySnippets, type Rendered } from '../records.ts';
+
+const help = `Usage: npm run -s snippetry -- render <file|-> [options]
+       npm run -s snippetry -- render --batch [options] < records.ndjson
+
+Prints the snippets of a model record (JSON, as the hub returns it); - reads it from standard input.
+
+  --json             print {"library": [{"library","variant","kind","language","title","code"}, …],
+                     "inference": [{"language","client","title","code","request"}, …]}
+  --library <id>     another library than the record's own; all for every library
+  --batch            read one record a line, print one such object a line, in order; a line that cannot be
+                     read gives {"error": …, "line": N} in its place, and exit code 1 at the end
+${INFERENCE_HELP}`;
+
+const readable = ({ library, inference }: Rendered): string => {
+  const sections = [
+    ...library.map((snippet) => ({ heading: `${snippet.library}: ${snippet.title} (${snippet.language})`, code: snippet.code })),
+    ...inference.map((snippet) => ({ heading: `${snippet.client}: ${snippet.title} (${snippet.language})`, code: snippet.code })),
+  ];
+  return sections.map(({ heading, code }) => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}\n${code}`).join('\n');
+};
+
+async function readRecord(file: string): Promise<Record<string, unknown>> {
+  const shown = file === '-' ? 'standard input' : file;
+  let source: string;
+  try {
+    source = file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${shown} cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`);
+  }
+  const { json, problems } = parseJsonText(shown, source);
+  if (!json) throw new UsageError(problems.map(formatDiagnostic).join('\n'));
+  try {
+    return asModelRecord(json.value);
+  } catch (error) {
+    throw new UsageError(`${shown}: ${(error as Error).message}`);
+  }
+}
+
+/** Prints what a reader would see for model records. */
+export const command: Command = {
+  summary: 'print the snippets of a model record',
+  help,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, library: { type: 'string' }, batch: { type: 'boolean' }, ...INFERENCE_OPTIONS },
+    });
+    try {
+      if (values.batch ? positionals.some((name) => name !== '-') : positionals.length !== 1) {
+        throw new UsageError(values.batch ? '--batch reads standard input and takes no file.' : 'render takes one file, or - for standard input.');
+      }
+      const libraries = await libraryChoice(values.library);
+      const inference = await inferenceChoice(values);
+      const render = async (record: Record<string, unknown>): Promise<Rendered> => ({
+        library: librarySnippets(record, await libraries(record)),
+        inference: inference(record),
+      });
+      if (values.batch) {
+        const failed = await answerLines(process.stdin, process.stdout, (line) => render(asModelRecord(JSON.parse(line))));
+        return failed > 0 ? 1 : 0;
+      }
+      const record = await readRecord(positionals[0] as string);
+      const rendered = await render(record);
+      if (typeof record.id !== 'string') process.stderr.write('the record has no id: the snippets say fill-in-model-id in its place\n');
+      if (rendered.library.length === 0) process.stderr.write(`no library snippet: ${emptyReason(record)}\n`);
+      process.stdout.write(values.json ? `${JSON.stringify(rendered, null, 2)}\n` : readable(rendered));
+      return 0;
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      return 1;
+    }
+  },
+};
+
+const emptyReason = (record: Record<string, unknown>): string =>
+  typeof record.library_name === 'string'
+    ? `"${record.library_name}" has none for this model, or is not in the catalogue; --library chooses another.`
+    : 'the record has no library_name; --library chooses one.';

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { nearest } from '../diagnostics/suggest.ts';
+import type { Command } from './command.ts';
+
+const folder = new URL('./commands/', import.meta.url);
+
+const verbs = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.replace('.ts', ''))
+    .sort();
+
+const load = async (verb: string): Promise<Command> => (await import(new URL(`${verb}.ts`, folder).href)).command;
+
+async function overview(): Promise<string> {
+  const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+  const lines = await Promise.all(verbs().map(async (verb) => `  ${verb.padEnd(10)} ${(await load(verb)).summary}`));
+  return `snippetry ${version}: code snippets for machine-learning models, compiled from data and templates.\n\nUsage: npm run -s snippetry -- <verb> [options]\n\nVerbs:\n${lines.join('\n')}\n\nEach verb explains itself with --help.\n`;
+}
+
+/** Runs one verb; returns the exit code: 0 done, 1 problems were found, 2 the call itself was wrong. */
+async function main([verb, ...args]: string[]): Promise<number> {
+  if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') {
+    process.stdout.write(await overview());
+    return verb === undefined ? 2 : 0;
+  }
+  if (!verbs().includes(verb)) {
+    const near = nearest(verb, verbs());
+    process.stderr.write(
+      `There is no verb "${verb}".${near ? ` Did you mean "${near}"?` : ''} snippetry --help lists them.\n`,
+    );
+    return 2;
+  }
+  const command = await load(verb);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
+    process.stderr.write(`${error.message.split('. ')[0]}.\nsnippetry ${verb} --help lists the options.\n`);
+    return 2;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

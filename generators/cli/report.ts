@@ -1,0 +1,29 @@
+import type { Written } from '../4-emit/write.ts';
+import { type Diagnostic, formatDiagnostic } from '../diagnostics/diagnostic.ts';
+
+/** Prints problems and their number on standard error. */
+export function printProblems(problems: readonly Diagnostic[]): void {
+  for (const problem of problems) process.stderr.write(`${formatDiagnostic(problem)}\n`);
+  if (problems.length > 0)
+    process.stderr.write(
+      `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.\n`,
+    );
+}
+
+/** What was written, in words. */
+export const countWritten = ({ added, changed, removed, unchanged }: Written): string =>
+  `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`;
+
+/** Shows on a terminal that something takes longer than a second; returns how to stop showing it. */
+export function progress(what: string): () => void {
+  if (!process.stderr.isTTY) return () => {};
+  const start = Date.now();
+  const timer = setInterval(
+    () => process.stderr.write(`\r${what} … ${Math.round((Date.now() - start) / 1000)} s`),
+    1000,
+  );
+  return () => {
+    clearInterval(timer);
+    if (Date.now() - start >= 1000) process.stderr.write('\r\x1b[K');
+  };
+}

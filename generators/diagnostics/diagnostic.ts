@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+
+/** A place in a file: line and column count from 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** What is wrong, where, and what to write instead. */
+export interface Diagnostic extends Place {
+  code: string;
+  sentence: string;
+  hint: string;
+}
+
+interface Message {
+  sentence: string;
+  hint: string;
+}
+
+let messages: Map<string, Message> | undefined;
+
+/** Reads messages.md: a heading per code, its sentence, and a line that starts with Hint. */
+export function readMessages(): Map<string, Message> {
+  if (messages) return messages;
+  const text = readFileSync(new URL('./messages.md', import.meta.url), 'utf8');
+  const sections = text.split(/^## /m).slice(1);
+  messages = new Map(
+    sections.map((section) => {
+      const [code = '', ...lines] = section.trim().split('\n');
+      const [sentence = '', hint = ''] = lines.filter((line) => line !== '');
+      return [code, { sentence, hint: hint.replace(/^Hint: /, '') }];
+    }),
+  );
+  return messages;
+}
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/<(\w+)>/g, (slot, name: string) => values[name] ?? slot);
+
+/**
+ * Makes a diagnostic from its text in messages.md.
+ * @param values What stands for the <names> of the text.
+ */
+export function diagnostic(code: string, place: Place, values: Record<string, string> = {}): Diagnostic {
+  const message = readMessages().get(code);
+  if (!message) throw new Error(`messages.md has no section ${code}`);
+  return { code, ...place, sentence: fill(message.sentence, values), hint: fill(message.hint, values) };
+}
+
+/** Orders diagnostics by file, line, column, code. */
+export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  [...diagnostics].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      (a.code < b.code ? -1 : 1),
+  );
+
+/** The diagnostic as a reader sees it: place and code, the sentence, the hint. */
+export const formatDiagnostic = (found: Diagnostic): string =>
+  `${found.file}:${found.line}:${found.column}: ${found.code}: ${found.sentence}\n    hint: ${found.hint}`;

@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Gguf } from '../out/types/gguf.ts';
+import type { Modalities } from '../out/types/modalities.ts';
+import type { Task } from '../out/types/task.ts';
+import { type CollectionName, loadProject, type Project } from './1-load/project.ts';
+import { projectProblems } from './1-load/rules.ts';
+import { analyseLibrary, type LibraryPlan, templatesOf } from './2-analyse/library.ts';
+import { taskProblems } from './2-analyse/task-rules.ts';
+import { analyseInstalls, type ManagerPlan } from './3-compile/install.ts';
+import { emitGguf } from './4-emit/gguf.ts';
+import { emitInstalls, emitLibraryIndex, emitRegistry } from './4-emit/index-modules.ts';
+import { emitLibrary } from './4-emit/library.ts';
+import { emitProject } from './4-emit/source.ts';
+import { emitTaskModules } from './4-emit/tasks.ts';
+import { emitTypes } from './4-emit/types.ts';
+import { compareFolder, type Written, writeFolder } from './4-emit/write.ts';
+import { coverageProblems } from './5-render/coverage.ts';
+import { importLibrary, renderSeeds } from './5-render/render.ts';
+import { type Diagnostic, inOrder } from './diagnostics/diagnostic.ts';
+
+/** Everything decided, before anything is written. */
+export interface Analysis {
+  project: Project;
+  libraries: LibraryPlan[];
+  managers: ManagerPlan[];
+  problems: Diagnostic[];
+}
+
+const values = <T>(project: Project, name: CollectionName): T[] => project[name].map(({ value }) => value as T);
+
+function problemsOfTasks(project: Project): Diagnostic[] {
+  const around = {
+    modalities: (project.singles.modalities?.value as Modalities | undefined)?.modalities.map(({ id }) => id),
+    mediaFiles: readdirSync(join(project.root, 'site/public/media')),
+    libraries: project.libraries.map(({ file, value }) => ({ file, entry: value })),
+  };
+  const files = new Map([...project.tasks, ...project.libraries].map((json) => [json.file, json]));
+  const tasks = project.tasks.map(({ file, value }) => ({ file, entry: value }));
+  return taskProblems(tasks, around).map(({ file, pointer, code, sentence, hint }) => {
+    const path = pointer
+      .split('/')
+      .slice(1)
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    return { code, sentence, hint, ...(files.get(file)?.placeOf(path) ?? { file, line: 1, column: 1 }) };
+  });
+}
+
+/** Reads and decides everything; writes nothing. */
+export function analyse(root: string): Analysis {
+  const { project, problems } = loadProject(root);
+  const templates = templatesOf(project);
+  const installs = analyseInstalls(project, templates);
+  const analysed = project.libraries.map((json) => analyseLibrary(json, project, templates));
+  const libraries = analysed.map(({ plan }) => plan);
+  const found = [
+    ...problems,
+    ...projectProblems(project),
+    ...problemsOfTasks(project),
+    ...installs.problems,
+    ...analysed.flatMap((item) => item.problems),
+    ...templates.problems,
+  ];
+  const coverage = found.length === 0 ? coverageProblems(project, libraries) : [];
+  return { project, libraries, managers: installs.managers, problems: unique(inOrder([...found, ...coverage])) };
+}
+
+const unique = (problems: readonly Diagnostic[]): Diagnostic[] => {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = JSON.stringify(problem);
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+};
+
+/** The text of every module under out/modules. */
+export function emitModules({ project, libraries, managers }: Analysis): Map<string, string> {
+  const emit = emitProject();
+  const modules = new Map<string, string>();
+  for (const library of libraries) modules.set(`libraries/${library.slug}.ts`, emitLibrary(emit, library, managers));
+  modules.set('libraries/index.ts', emitLibraryIndex(libraries));
+  modules.set('libraries/registry.ts', emitRegistry(libraries));
+  modules.set('install.ts', emitInstalls(managers));
+  const modalities = project.singles.modalities?.value as Modalities;
+  for (const [path, text] of emitTaskModules(
+    values<Task>(project, 'tasks'),
+    modalities,
+    project.libraries.map(({ value }) => value),
+  ))
+    modules.set(path, text);
+  modules.set('gguf-data.ts', emitGguf(project.singles.gguf?.value as Gguf));
+  return modules;
+}
+
+/** What a run of the generator did. */
+export interface Generated {
+  problems: Diagnostic[];
+  written: Record<'types' | 'modules' | 'snippets', Written> | undefined;
+}
+
+/** Renders every seed with the modules that stand in out/modules. */
+export async function renderAll({ project, libraries }: Analysis, version: string): Promise<Map<string, string>> {
+  const seeded = new Set(project.seeds.map(({ value }) => value.library_name));
+  const files = new Map<string, string>();
+  for (const { library, slug } of libraries) {
+    if (!seeded.has(library.id)) continue;
+    for (const [path, code] of renderSeeds(project, await importLibrary(project.root, slug, version)))
+      files.set(path, code);
+  }
+  return files;
+}
+
+/**
+ * Generates everything: types, modules, and the rendered snippets. Nothing is written when anything has a problem.
+ * @param check Compares the rendered snippets with the folder instead of writing them.
+ */
+export async function generate(root: string, check = false): Promise<Generated> {
+  const analysis = analyse(root);
+  if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
+  const [types, modules] = [await emitTypes(analysis.project.schemas), emitModules(analysis)];
+  const written = { types: writeFolder(root, 'out/types', types), modules: writeFolder(root, 'out/modules', modules) };
+  const files = await renderAll(analysis, String(Date.now()));
+  const snippets = check ? compareFolder(root, 'out/snippets', files) : writeFolder(root, 'out/snippets', files);
+  return { problems: [], written: { ...written, snippets } };
+}

@@ -1,0 +1,10 @@
+from audiocraft.data.audio import audio_write
+from audiocraft.models import MAGNeT
+
+model = MAGNeT.get_pretrained("facebook/magnet-small-10secs")
+waveforms = model.generate(["slow jazz", "bright techno", "calm harp"])
+
+# Writes music-0.wav, music-1.wav and music-2.wav.
+for index, waveform in enumerate(waveforms):
+    name = f"music-{index}"
+    audio_write(name, waveform.cpu(), model.sample_rate, strategy="loudness")

@@ -1,0 +1,1 @@
+pip install -U audioseal huggingface_hub soundfile

@@ -1,0 +1,1 @@
+pip install -U git+https://github.com/PramaLLC/BEN2.git pillow requests

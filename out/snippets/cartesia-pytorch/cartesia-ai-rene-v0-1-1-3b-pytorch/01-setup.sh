@@ -1,0 +1,2 @@
+pip install -U torch transformers
+pip install --no-binary :all: cartesia-pytorch

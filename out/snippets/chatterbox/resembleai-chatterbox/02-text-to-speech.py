@@ -1,0 +1,12 @@
+import torchaudio as ta
+from chatterbox.tts import ChatterboxTTS
+
+model = ChatterboxTTS.from_pretrained(device="cuda")
+
+text = "The shop opens at nine, but the coffee is ready at eight."
+wav = model.generate(text)
+ta.save("test-1.wav", wav, model.sr)
+
+# The same words in the voice of your own recording
+wav = model.generate(text, audio_prompt_path="voice.wav")
+ta.save("test-2.wav", wav, model.sr)

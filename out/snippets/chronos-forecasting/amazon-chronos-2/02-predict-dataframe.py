@@ -1,0 +1,21 @@
+import pandas as pd
+from chronos import BaseChronosPipeline
+
+pipeline = BaseChronosPipeline.from_pretrained(
+    "amazon/chronos-2",
+    device_map="cuda",
+)
+
+url = "https://autogluon.s3.us-west-2.amazonaws.com/datasets/timeseries/misc/AirPassengers.csv"
+context = pd.read_csv(url, parse_dates=["Month"])
+context["item_id"] = "AirPassengers"
+
+forecast = pipeline.predict_df(
+    context,
+    prediction_length=36,
+    quantile_levels=[0.1, 0.5, 0.9],
+    id_column="item_id",
+    timestamp_column="Month",
+    target="#Passengers",
+)
+print(forecast)

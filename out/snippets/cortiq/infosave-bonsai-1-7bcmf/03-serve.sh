@@ -1,0 +1,2 @@
+# FILE.cmf: one of the files that were downloaded
+cortiq serve FILE.cmf --port 8080

@@ -1,0 +1,4 @@
+cargo install cortiq-cli
+pip install -U huggingface_hub
+hf download infosave/MiniMax-Music-3-cmf --include "*.cmf" --local-dir .
+ls ./*.cmf

@@ -1,0 +1,26 @@
+import cv2
+import torch
+from depth_anything_v2.dpt import DepthAnythingV2
+from huggingface_hub import hf_hub_download
+
+# Fill in the constants of this checkpoint: text, a number, a list of four numbers.
+encoder = "<ENCODER>"
+features = "<NUMBER_OF_FEATURES>"
+out_channels = "<OUT_CHANNELS>"
+
+model = DepthAnythingV2(encoder=encoder, features=features, out_channels=out_channels)
+checkpoint = hf_hub_download(
+    "depth-anything/Depth-Anything-V2-Metric-Hypersim-Large",
+    f"depth_anything_v2_{encoder}.pth",
+)
+model.load_state_dict(torch.load(checkpoint, map_location="cpu"))
+model.eval()
+if torch.cuda.is_available():
+    model.to("cuda")
+elif torch.backends.mps.is_available():
+    model.to("mps")
+
+image = cv2.imread("image.jpg")
+depth = model.infer_image(image)  # height x width, relative depth
+print(depth.shape)
+cv2.imwrite("depth.png", (255 * depth / depth.max()).astype("uint8"))

@@ -1,0 +1,1 @@
+pip install -U git+https://github.com/apple/ml-depth-pro.git huggingface_hub

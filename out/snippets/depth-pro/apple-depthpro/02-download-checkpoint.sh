@@ -1,0 +1,1 @@
+hf download apple/DepthPro --local-dir checkpoints

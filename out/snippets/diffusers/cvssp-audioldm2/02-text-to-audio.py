@@ -1,0 +1,16 @@
+import soundfile
+import torch
+from diffusers import DiffusionPipeline
+
+pipe = DiffusionPipeline.from_pretrained(
+    "cvssp/audioldm2",
+    dtype=torch.float16,
+    device_map="cuda",  # "mps" on Apple silicon
+)
+
+output = pipe(
+    prompt="A gentle piano melody, rain on a window in the background",
+)
+audio = torch.as_tensor(output.audios[0]).float().cpu().numpy()
+sampling_rate = getattr(pipe, "vocoder", pipe.vae).config.sampling_rate
+soundfile.write("audio.wav", audio.T, sampling_rate)

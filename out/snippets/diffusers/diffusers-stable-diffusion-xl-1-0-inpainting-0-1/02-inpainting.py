@@ -1,0 +1,28 @@
+import torch
+from diffusers import AutoPipelineForInpainting
+from diffusers.utils import load_image
+
+pipe = AutoPipelineForInpainting.from_pretrained(
+    "diffusers/stable-diffusion-xl-1.0-inpainting-0.1",
+    dtype=torch.float16,
+    variant="fp16",
+    device_map="cuda",
+)
+
+image = load_image(
+    "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo.png",
+).resize((1024, 1024))
+mask_image = load_image(
+    "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo_mask.png",
+).resize((1024, 1024))
+
+result = pipe(
+    prompt="a red fox resting on a park bench",
+    image=image,
+    mask_image=mask_image,
+    guidance_scale=8.0,
+    num_inference_steps=20,  # 15 to 30 work well
+    strength=0.99,  # below 1.0
+    generator=torch.Generator(device="cuda").manual_seed(0),
+).images[0]
+result.save("inpainted.png")

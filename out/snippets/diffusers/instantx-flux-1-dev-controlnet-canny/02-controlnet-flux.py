@@ -1,0 +1,21 @@
+import torch
+from diffusers import FluxControlNetModel, FluxControlNetPipeline
+from diffusers.utils import load_image
+
+controlnet = FluxControlNetModel.from_pretrained(
+    "InstantX/FLUX.1-dev-Controlnet-Canny",
+    dtype=torch.bfloat16,
+)
+pipe = FluxControlNetPipeline.from_pretrained(
+    "black-forest-labs/FLUX.1-dev",
+    controlnet=controlnet,
+    dtype=torch.bfloat16,
+).to("cuda")
+
+# The edges, depth map, pose ... that this ControlNet was trained on
+control_image = load_image("control.png")
+image = pipe(
+    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+    control_image=control_image,
+).images[0]
+image.save("image.png")

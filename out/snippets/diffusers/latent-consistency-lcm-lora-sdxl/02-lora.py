@@ -1,0 +1,14 @@
+import torch
+from diffusers import DiffusionPipeline
+
+pipe = DiffusionPipeline.from_pretrained(
+    "fill-in-base-model",
+    dtype=torch.bfloat16,
+    device_map="cuda",  # "mps" on Apple silicon
+)
+pipe.load_lora_weights("latent-consistency/lcm-lora-sdxl")
+
+image = pipe(
+    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+).images[0]
+image.save("image.png")

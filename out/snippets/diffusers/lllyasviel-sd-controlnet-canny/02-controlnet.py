@@ -1,0 +1,21 @@
+import torch
+from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
+from diffusers.utils import load_image
+
+controlnet = ControlNetModel.from_pretrained(
+    "lllyasviel/sd-controlnet-canny",
+    dtype=torch.float16,
+)
+pipe = StableDiffusionControlNetPipeline.from_pretrained(
+    "runwayml/stable-diffusion-v1-5",
+    controlnet=controlnet,
+    dtype=torch.float16,
+).to("cuda")
+
+# The edges, depth map, pose ... that this ControlNet was trained on
+control_image = load_image("control.png")
+image = pipe(
+    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+    image=control_image,
+).images[0]
+image.save("image.png")

@@ -1,0 +1,19 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video, load_image
+
+pipe = DiffusionPipeline.from_pretrained(
+    "Wan-AI/Wan2.1-I2V-14B-480P",
+    dtype=torch.bfloat16,
+    device_map="cuda",  # "mps" on Apple silicon
+)
+pipe.load_lora_weights("Remade-AI/Squish")
+
+image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png",
+)
+frames = pipe(
+    image=image,
+    prompt="In the video, a miniature dog is presented. The dog is held in a person's hands. The person then presses on the dog, causing a sq41sh squish effect.",
+).frames[0]
+export_to_video(frames, "output.mp4")

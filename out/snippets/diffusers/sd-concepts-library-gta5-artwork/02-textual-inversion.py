@@ -1,0 +1,15 @@
+import torch
+from diffusers import DiffusionPipeline
+
+pipe = DiffusionPipeline.from_pretrained(
+    "runwayml/stable-diffusion-v1-5",
+    dtype=torch.bfloat16,
+    device_map="cuda",  # "mps" on Apple silicon
+)
+pipe.load_textual_inversion("sd-concepts-library/gta5-artwork")
+
+# The prompt must contain the token that was learned (see the model card)
+image = pipe(
+    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+).images[0]
+image.save("image.png")

@@ -1,0 +1,21 @@
+import torch
+from diffusers import SD3ControlNetModel, StableDiffusion3ControlNetPipeline
+from diffusers.utils import load_image
+
+controlnet = SD3ControlNetModel.from_pretrained(
+    "stabilityai/stable-diffusion-3.5-large-controlnet-canny",
+    dtype=torch.float16,
+)
+pipe = StableDiffusion3ControlNetPipeline.from_pretrained(
+    "stabilityai/stable-diffusion-3.5-large",
+    controlnet=controlnet,
+    dtype=torch.float16,
+).to("cuda")
+
+# The edges, depth map, pose ... that this ControlNet was trained on
+control_image = load_image("control.png")
+image = pipe(
+    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+    control_image=control_image,
+).images[0]
+image.save("image.png")

@@ -1,0 +1,18 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import load_image
+
+pipe = DiffusionPipeline.from_pretrained(
+    "timbrooks/instruct-pix2pix",
+    dtype=torch.bfloat16,
+    device_map="cuda",  # "mps" on Apple silicon
+)
+
+image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png",
+)
+image = pipe(
+    image=image,
+    prompt="Turn this cat into a dog",
+).images[0]
+image.save("image.png")

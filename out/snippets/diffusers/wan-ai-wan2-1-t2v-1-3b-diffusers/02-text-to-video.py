@@ -1,0 +1,14 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video
+
+pipe = DiffusionPipeline.from_pretrained(
+    "Wan-AI/Wan2.1-T2V-1.3B-Diffusers",
+    dtype=torch.bfloat16,
+    device_map="cuda",  # "mps" on Apple silicon
+)
+
+frames = pipe(
+    prompt="A man with short gray hair plays a red electric guitar.",
+).frames[0]
+export_to_video(frames, "output.mp4")

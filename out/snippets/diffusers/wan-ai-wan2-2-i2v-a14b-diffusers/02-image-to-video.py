@@ -1,0 +1,18 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video, load_image
+
+pipe = DiffusionPipeline.from_pretrained(
+    "Wan-AI/Wan2.2-I2V-A14B-Diffusers",
+    dtype=torch.bfloat16,
+    device_map="cuda",  # "mps" on Apple silicon
+)
+
+image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png",
+)
+frames = pipe(
+    image=image,
+    prompt="A man with short gray hair plays a red electric guitar.",
+).frames[0]
+export_to_video(frames, "output.mp4")

@@ -1,0 +1,1 @@
+pip install git+https://huggingface.co/AP-HP/eds-pseudo-public

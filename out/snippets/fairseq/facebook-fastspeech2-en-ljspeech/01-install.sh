@@ -1,0 +1,1 @@
+pip install -U fairseq g2p_en soundfile

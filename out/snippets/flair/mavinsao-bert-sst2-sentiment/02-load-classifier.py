@@ -1,0 +1,10 @@
+from flair.data import Sentence
+from flair.nn import Classifier
+from huggingface_hub import hf_hub_download
+
+path = hf_hub_download("mavinsao/bert-sst2-sentiment", "pytorch_model.bin")
+classifier = Classifier.load(path)
+
+sentence = Sentence("The ferry to the island was late again.")
+classifier.predict(sentence)
+print(sentence.labels)

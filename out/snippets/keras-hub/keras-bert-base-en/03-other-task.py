@@ -1,0 +1,6 @@
+import keras_hub
+
+model = keras_hub.models.MaskedLM.from_preset(
+    "hf://keras/bert_base_en",
+)
+model.summary()

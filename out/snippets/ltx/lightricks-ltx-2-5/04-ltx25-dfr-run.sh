@@ -1,0 +1,17 @@
+# For 4K use: --spatial-upscalings 2 --width 3840 --height 2176
+# For image-to-video add: --image image.jpg 0 0.8
+uv run python -m ltx_pipelines.dfr_pipeline \
+  --transformer-path models/LTX-2.5/diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \
+  --text-encoder-path models/LTX-2.5/text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \
+  --video-vae-path models/LTX-2.5/vae/ltx-2.5-video-vae-bf16.safetensors \
+  --audio-vae-path models/LTX-2.5/vae/ltx-2.5-audio-vae-bf16.safetensors \
+  --spatial-upsampler-path models/LTX-2.5/latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors \
+  --temporal-upsampler-path models/LTX-2.5/latent_upscale_models/ltx-2.5-latent-temporal-upscaler-x2-bf16-1.0.safetensors \
+  --detailing-lora models/LTX-2.5-22b-IC-LoRA-Pixel-Spatial-Upscaler/ltx-2.5-22b-ic-lora-pixel-spatial-upscaler-x2-1.0.safetensors \
+  --spatial-upscalings 1 \
+  --temporal-upscalings 1 \
+  --height 1088 \
+  --width 1920 \
+  --num-frames 121 \
+  --prompt "The sun sets over a calm sea, waves roll slowly onto the sand" \
+  --output-path output.mp4

@@ -1,0 +1,1 @@
+pip install -U 'mlagents>=1.0'

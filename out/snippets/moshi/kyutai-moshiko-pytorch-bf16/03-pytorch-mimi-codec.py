@@ -1,0 +1,14 @@
+import torch
+from moshi.models import loaders
+
+checkpoint = loaders.CheckpointInfo.from_hf_repo("kyutai/moshiko-pytorch-bf16")
+mimi = checkpoint.get_mimi(device="cuda")
+mimi.set_num_codebooks(8)
+
+# Ten seconds of noise at 24 kHz: batch, channel, samples
+waveform = torch.randn(1, 1, 24000 * 10, device="cuda")
+
+with torch.no_grad():
+    codes = mimi.encode(waveform)
+    decoded = mimi.decode(codes)
+print(codes.shape, decoded.shape)

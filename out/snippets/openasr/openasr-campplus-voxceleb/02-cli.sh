@@ -1,0 +1,2 @@
+openasr pull campplus-voxceleb
+openasr show campplus-voxceleb

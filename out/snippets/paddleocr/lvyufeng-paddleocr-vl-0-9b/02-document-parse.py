@@ -1,0 +1,8 @@
+from paddleocr import PaddleOCRVL
+
+# Loads the official weights of the newest PaddleOCR-VL.
+pipeline = PaddleOCRVL()
+for result in pipeline.predict("document.png"):
+    result.print()
+    result.save_to_json(save_path="output")
+    result.save_to_markdown(save_path="output")

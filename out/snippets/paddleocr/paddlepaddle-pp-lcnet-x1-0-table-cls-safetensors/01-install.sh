@@ -1,0 +1,1 @@
+pip install -U 'transformers>=5.10.0' torch paddleocr huggingface_hub

@@ -1,0 +1,11 @@
+from peft import PeftModel
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+base_model = AutoModelForCausalLM.from_pretrained("facebook/opt-350m")
+model = PeftModel.from_pretrained(base_model, "ybelkada/opt-350m-lora")
+tokenizer = AutoTokenizer.from_pretrained("facebook/opt-350m")
+
+text = "The best way to learn a language is"
+inputs = tokenizer(text, return_tensors="pt")
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

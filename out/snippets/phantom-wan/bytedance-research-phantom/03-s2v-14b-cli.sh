@@ -1,0 +1,11 @@
+# One to four reference images, separated by commas; the prompt describes them
+python generate.py \
+  --task s2v-14B \
+  --size "832*480" \
+  --frame_num 121 \
+  --sample_fps 24 \
+  --ckpt_dir Wan2.1-T2V-1.3B \
+  --phantom_ckpt Phantom-Wan-Models \
+  --ref_image "person.png,dog.png" \
+  --prompt "A girl in a green dress plays with a brown dog in a sunny meadow" \
+  --save_file output.mp4

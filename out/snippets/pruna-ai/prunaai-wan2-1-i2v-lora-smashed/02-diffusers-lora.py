@@ -1,0 +1,10 @@
+from diffusers.utils import export_to_video, load_image
+from pruna import PrunaModel
+
+pipe = PrunaModel.from_pretrained("PrunaAI/Wan2.1-I2V-lora-smashed")
+
+prompt = "A man with short gray hair plays a red electric guitar."
+image_url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
+image = load_image(image_url)
+frames = pipe(image=image, prompt=prompt).frames[0]
+export_to_video(frames, "output.mp4")

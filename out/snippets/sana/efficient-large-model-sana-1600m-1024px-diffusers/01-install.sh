@@ -1,0 +1,1 @@
+pip install -U 'diffusers>=0.32' transformers accelerate

@@ -1,0 +1,19 @@
+import torch
+from diffusers import SanaPipeline
+
+pipe = SanaPipeline.from_pretrained(
+    "Efficient-Large-Model/Sana_1600M_2Kpx_BF16_diffusers",
+    torch_dtype=torch.bfloat16,
+)
+pipe.to("cuda")
+
+size = 2048
+image = pipe(
+    prompt="A cyberpunk fox under a neon sign that says SANA",
+    height=size,
+    width=size,
+    guidance_scale=4.5,
+    num_inference_steps=20,
+    generator=torch.Generator(device="cuda").manual_seed(42),
+).images[0]
+image.save("sana.png")

@@ -1,0 +1,1 @@
+pip install -U 'diffusers>=0.33' transformers accelerate

@@ -1,0 +1,1 @@
+pip install -U stable-audio-tools torch torchaudio einops

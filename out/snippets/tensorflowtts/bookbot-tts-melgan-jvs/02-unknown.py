@@ -1,0 +1,4 @@
+from tensorflow_tts.inference import TFAutoModel
+
+model = TFAutoModel.from_pretrained("bookbot/tts-melgan-jvs")
+model.summary()

@@ -1,0 +1,1 @@
+pip install -U TensorFlowTTS 'huggingface_hub<0.26'

@@ -1,0 +1,1 @@
+pip install -U 'huggingface_hub<1.0' tf_keras

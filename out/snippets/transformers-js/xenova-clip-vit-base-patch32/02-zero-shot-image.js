@@ -1,0 +1,10 @@
+import { pipeline } from "@huggingface/transformers";
+
+const pipe = await pipeline(
+  "zero-shot-image-classification",
+  "Xenova/clip-vit-base-patch32",
+);
+const url =
+  "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png";
+const output = await pipe(url, ["parrot", "cat", "landscape"]);
+console.log(output);

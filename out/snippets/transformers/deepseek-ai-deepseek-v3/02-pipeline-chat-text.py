@@ -1,0 +1,13 @@
+from transformers import pipeline
+
+pipe = pipeline(
+    "text-generation",
+    model="deepseek-ai/DeepSeek-V3",
+    trust_remote_code=True,
+)
+
+messages = [
+    {"role": "user", "content": "Who are you?"},
+]
+outputs = pipe(messages, max_new_tokens=40)
+print(outputs[0]["generated_text"][-1]["content"])

@@ -1,0 +1,7 @@
+import soundfile
+from transformers import pipeline
+
+pipe = pipeline("text-to-audio", model="facebook/musicgen-small")
+
+output = pipe("a funky house with 80s hip hop vibes")
+soundfile.write("audio.wav", output["audio"].T, output["sampling_rate"])

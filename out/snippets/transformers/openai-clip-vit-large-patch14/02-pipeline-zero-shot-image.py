@@ -1,0 +1,10 @@
+from transformers import pipeline
+
+pipe = pipeline("zero-shot-image-classification", model="openai/clip-vit-large-patch14")
+
+results = pipe(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
+    candidate_labels=["animals", "humans", "landscape"],
+)
+for result in results:
+    print(result["label"], result["score"])

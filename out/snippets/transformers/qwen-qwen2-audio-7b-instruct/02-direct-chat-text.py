@@ -1,0 +1,22 @@
+from transformers import AutoModelForSeq2SeqLM, AutoProcessor
+
+processor = AutoProcessor.from_pretrained("Qwen/Qwen2-Audio-7B-Instruct")
+model = AutoModelForSeq2SeqLM.from_pretrained(
+    "Qwen/Qwen2-Audio-7B-Instruct",
+    device_map="auto",
+)
+
+messages = [
+    {"role": "user", "content": "Who are you?"},
+]
+inputs = processor.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device)
+
+outputs = model.generate(**inputs, max_new_tokens=40)
+answer = outputs[0][inputs["input_ids"].shape[-1] :]
+print(processor.decode(answer, skip_special_tokens=True))

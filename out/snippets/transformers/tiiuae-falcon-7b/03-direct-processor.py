@@ -1,0 +1,16 @@
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained(
+    "tiiuae/falcon-7b",
+    trust_remote_code=True,
+)
+model = AutoModelForCausalLM.from_pretrained(
+    "tiiuae/falcon-7b",
+    trust_remote_code=True,
+    device_map="auto",
+)
+
+text = "The lighthouse was built in 1854."
+inputs = tokenizer(text, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -1,0 +1,21 @@
+import { hex, oneLine, UNPRINTABLE } from './characters.ts';
+
+const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** Escapes of the Python language reference, "String and Bytes literals". */
+const unprintable = (character: string): string => {
+  const code = character.charCodeAt(0);
+  return SHORT[character] ?? (code <= 0xff ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`);
+};
+
+const escapeFor = (text: string, quote: RegExp): string =>
+  text.replace(/\\/g, '\\\\').replace(quote, '\\$&').replace(UNPRINTABLE, unprintable);
+
+/** Text inside `"…"` and inside `"""…"""`. */
+export const escapePythonDouble = (text: string): string => escapeFor(text, /"/g);
+
+/** Text inside `'…'` and inside `'''…'''`. */
+export const escapePythonSingle = (text: string): string => escapeFor(text, /'/g);
+
+/** Text after `#`. The word coding is broken up because a comment can declare the encoding of its file (PEP 263). */
+export const escapePythonComment = (text: string): string => oneLine(text).replace(/coding(?=[:=])/g, 'coding ');

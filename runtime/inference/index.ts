@@ -1,0 +1,31 @@
+import { clients, languages } from '../../out/modules/clients.ts';
+import { hub } from '../../out/modules/hub.ts';
+import { templates } from '../../out/modules/inference/registry.ts';
+import { providers } from '../../out/modules/providers/registry.ts';
+import { samplesByTask } from '../../out/modules/samples-by-task.ts';
+import type { Model } from '../../out/types/model.ts';
+import type { Provider, SampleInput } from '../request/types.ts';
+import { snippetsFrom } from './snippets.ts';
+import type { InferenceData, InferenceOptions, InferenceResult, Templates } from './types.ts';
+
+export type { Request } from '../request/types.ts';
+export type { InferenceOptions, InferenceResult, InferenceSnippet } from './types.ts';
+
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+
+const data: InferenceData = {
+  hub,
+  clients,
+  languages,
+  provider: (id) => own<Provider>(providers, id),
+  sample: (task) => own(samplesByTask as Readonly<Record<string, SampleInput>>, task),
+  templates: (client) => own<Templates>(templates, client),
+};
+
+/**
+ * The API snippets of a model, with every provider and client at hand.
+ * @param model A parsed model (runtime/model, parseModel).
+ * @returns The snippets in the order python (openai, huggingface_hub, fal_client, requests), js (openai, huggingface.js,
+ *   fetch), sh (curl); none and a reason, never an exception, when provider, task and options do not go together.
+ */
+export const inferenceSnippets = (model: Model, options?: InferenceOptions): InferenceResult => snippetsFrom(data, model, options);

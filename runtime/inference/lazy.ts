@@ -1,0 +1,50 @@
+import { clients, languages } from '../../out/modules/clients.ts';
+import { hub } from '../../out/modules/hub.ts';
+import { loadTemplates } from '../../out/modules/inference/index.ts';
+import { loadProvider } from '../../out/modules/providers/index.ts';
+import { samplesByTask } from '../../out/modules/samples-by-task.ts';
+import type { Model } from '../../out/types/model.ts';
+import type { Provider, SampleInput } from '../request/types.ts';
+import { snippetsFrom } from './snippets.ts';
+import type { Client, InferenceOptions, InferenceResult, Templates } from './types.ts';
+
+export { providerLabels } from '../../out/modules/providers/index.ts';
+export { clients };
+
+/** Modules that were loaded before, so that a change of an option needs no import. */
+const loaded = { providers: new Map<string, Provider>(), templates: new Map<string, Templates>() };
+
+async function ensureProvider(id: string): Promise<void> {
+  if (loaded.providers.has(id)) return;
+  const provider = await loadProvider(id);
+  if (provider) loaded.providers.set(id, provider);
+}
+
+async function ensureTemplates(client: Client): Promise<void> {
+  if (loaded.templates.has(client.id)) return;
+  const templates = await loadTemplates(client.id);
+  if (templates) loaded.templates.set(client.id, templates);
+}
+
+const wanted = (client: Client, options: InferenceOptions): boolean =>
+  (options.language === undefined || options.language === client.language) &&
+  (options.client === undefined || options.client === client.client || options.client === client.id);
+
+/**
+ * As inferenceSnippets, but imports only the provider that is asked for, and only the templates of the language or client
+ * when the options name one. For pages.
+ */
+export async function loadInferenceSnippets(model: Model, options: InferenceOptions = {}): Promise<InferenceResult> {
+  const ids = [...(options.provider === undefined ? [] : [options.provider]), ...(options.endpointUrl ? [hub.endpointProvider] : [])];
+  await Promise.all([...ids.map(ensureProvider), ...clients.filter((client) => wanted(client, options)).map(ensureTemplates)]);
+  const data = {
+    hub,
+    clients,
+    languages,
+    provider: (id: string) => loaded.providers.get(id),
+    sample: (task: string) =>
+      Object.hasOwn(samplesByTask, task) ? (samplesByTask as Readonly<Record<string, SampleInput>>)[task] : undefined,
+    templates: (client: string) => loaded.templates.get(client),
+  };
+  return snippetsFrom(data, model, options);
+}

@@ -1,0 +1,38 @@
+/** Readers of untrusted JSON: each returns the value when it is what it should be, and otherwise nothing. */
+
+/** The object, with own properties only; an empty one when the value is not an object. */
+export function asRecord(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return Object.create(null);
+  return Object.assign(Object.create(null), value);
+}
+
+/** The list; a list of one for a text; otherwise an empty list. */
+export const asList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+
+/** The text when it is one and has something to see. */
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && /[^\s\p{C}]/u.test(value) ? value : undefined;
+
+/** The texts of a list, in order; the other items are left out. */
+export const texts = (value: unknown): string[] =>
+  asList(value).flatMap((item) => {
+    const found = text(item);
+    return found === undefined ? [] : [found];
+  });
+
+/**
+ * Words that cannot be a name in Python, JavaScript or C#; a name must be safe in each because a template may use it in
+ * any. Sources: Python reference 2.3.1, ECMA-262 12.7.2; the C# keywords that could pass for a class name are lower case.
+ */
+const RESERVED = new Set(
+  `False None True and as assert async await break case catch class const continue debugger def default del delete do elif
+  else enum except export extends false finally for from function global if implements import in instanceof interface is
+  lambda let new nonlocal not null or package pass private protected public raise return static super switch this throw
+  true try typeof var void while with yield eval arguments undefined`.split(/\s+/),
+);
+
+/** The text when it can be a name in code. */
+export function identifier(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[A-Za-z_]\w*$/.test(value) && !RESERVED.has(value) ? value : undefined;
+}

@@ -1,0 +1,35 @@
+import { urlPath } from '../text.ts';
+import type { Contract, Hub, Mode, Provider } from './types.ts';
+
+/** The characters that RFC 3986 allows in an address, without brackets, which curl would expand. */
+const NOT_IN_ADDRESS = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]/g;
+
+/**
+ * A custom endpoint's address as every client sends it: what may not stand in an address percent-encoded, no fragment.
+ * @returns Nothing when it is no http or https address.
+ */
+export function endpointAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (!/^https?:\/\/[^/?#]/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  const [, host = '', rest = ''] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(new URL(trimmed).href) ?? [];
+  const plain = trimmed.search(NOT_IN_ADDRESS) >= 0 ? host + rest.replace(NOT_IN_ADDRESS, encodeURIComponent) : trimmed;
+  return plain.replace(/#.*$/, '');
+}
+
+/** The address with as much of the pieces appended as it does not end in already; a query stays at the end. */
+export function withPieces(address: string, pieces: readonly string[]): string {
+  const at = address.indexOf('?');
+  const query = at < 0 ? '' : address.slice(at);
+  const path = (at < 0 ? address : address.slice(0, at)).replace(/\/+$/, '');
+  const last = pieces.findLastIndex((_, index) => path.endsWith(pieces.slice(0, index + 1).join('')) || path.endsWith(pieces[index] ?? ''));
+  return path + pieces.slice(last + 1).join('') + query;
+}
+
+/** A path of the catalogue with the model's name in it. */
+export const modelPath = (path: string, model: string): string => path.replace('{model}', () => urlPath(model));
+
+/** The base address below which the routes of a task stand. */
+export function baseAddress(hub: Hub, provider: Provider, contract: Pick<Contract, 'host'>, mode: Mode): string {
+  if (mode === 'routed') return `${hub.router}/${provider.id}`;
+  return contract.host ?? provider.url;
+}

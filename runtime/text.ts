@@ -1,0 +1,14 @@
+/** The helpers that templates may use on text. */
+
+/** The text without the prefix, when it has it. */
+export const stripPrefix = (text: string, prefix: string): string =>
+  text.startsWith(prefix) ? text.slice(prefix.length) : text;
+
+/** The text as path segments of a URL: everything but the slash percent-encoded. */
+export const urlPath = (text: string): string => text.toWellFormed().split('/').map(encodeURIComponent).join('/');
+
+/** Prints each item of a list with its number, and whether it is the first or the last one. */
+export const eachItem = <Item>(
+  list: readonly Item[] | undefined,
+  print: (item: Item, index: number, first: boolean, last: boolean) => string,
+): string => (list ?? []).map((item, index, all) => print(item, index, index === 0, index === all.length - 1)).join('');
