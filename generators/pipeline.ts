@@ -5,11 +5,15 @@ import type { Modalities } from '../out/types/modalities.ts';
 import type { Task } from '../out/types/task.ts';
 import { type CollectionName, loadProject, type Project } from './1-load/project.ts';
 import { projectProblems } from './1-load/rules.ts';
+import { slugOf } from './1-load/slug.ts';
+import { analyseClients, type ClientPlan } from './2-analyse/inference.ts';
 import { analyseLibrary, type LibraryPlan, templatesOf } from './2-analyse/library.ts';
 import { taskProblems } from './2-analyse/task-rules.ts';
 import { analyseInstalls, type ManagerPlan } from './3-compile/install.ts';
+import { emitClient } from './4-emit/client.ts';
 import { emitGguf } from './4-emit/gguf.ts';
 import { emitInstalls, emitLibraryIndex, emitRegistry } from './4-emit/index-modules.ts';
+import { emitInferenceModules } from './4-emit/inference.ts';
 import { emitLibrary } from './4-emit/library.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTaskModules } from './4-emit/tasks.ts';
@@ -23,6 +27,7 @@ import { type Diagnostic, inOrder } from './diagnostics/diagnostic.ts';
 export interface Analysis {
   project: Project;
   libraries: LibraryPlan[];
+  clients: ClientPlan[];
   managers: ManagerPlan[];
   problems: Diagnostic[];
 }
@@ -33,10 +38,10 @@ function problemsOfTasks(project: Project): Diagnostic[] {
   const around = {
     modalities: (project.singles.modalities?.value as Modalities | undefined)?.modalities.map(({ id }) => id),
     mediaFiles: readdirSync(join(project.root, 'site/public/media')),
-    libraries: project.libraries.map(({ file, value }) => ({ file, entry: value })),
+    libraries: project.parsed.libraries.map(({ file, value }) => ({ file, entry: value })),
   };
-  const files = new Map([...project.tasks, ...project.libraries].map((json) => [json.file, json]));
-  const tasks = project.tasks.map(({ file, value }) => ({ file, entry: value }));
+  const files = new Map([...project.parsed.tasks, ...project.parsed.libraries].map((json) => [json.file, json]));
+  const tasks = project.parsed.tasks.map(({ file, value }) => ({ file, entry: value }));
   return taskProblems(tasks, around).map(({ file, pointer, code, sentence, hint }) => {
     const path = pointer
       .split('/')
@@ -53,16 +58,24 @@ export function analyse(root: string): Analysis {
   const installs = analyseInstalls(project, templates);
   const analysed = project.libraries.map((json) => analyseLibrary(json, project, templates));
   const libraries = analysed.map(({ plan }) => plan);
+  const inference = analyseClients(project, templates);
   const found = [
     ...problems,
     ...projectProblems(project),
     ...problemsOfTasks(project),
     ...installs.problems,
+    ...inference.problems,
     ...analysed.flatMap((item) => item.problems),
     ...templates.problems,
   ];
   const coverage = found.length === 0 ? coverageProblems(project, libraries) : [];
-  return { project, libraries, managers: installs.managers, problems: unique(inOrder([...found, ...coverage])) };
+  return {
+    project,
+    libraries,
+    clients: inference.clients,
+    managers: installs.managers,
+    problems: unique(inOrder([...found, ...coverage])),
+  };
 }
 
 const unique = (problems: readonly Diagnostic[]): Diagnostic[] => {
@@ -76,7 +89,7 @@ const unique = (problems: readonly Diagnostic[]): Diagnostic[] => {
 };
 
 /** The text of every module under out/modules. */
-export function emitModules({ project, libraries, managers }: Analysis): Map<string, string> {
+export function emitModules({ project, libraries, clients, managers }: Analysis): Map<string, string> {
   const emit = emitProject();
   const modules = new Map<string, string>();
   for (const library of libraries) modules.set(`libraries/${library.slug}.ts`, emitLibrary(emit, library, managers));
@@ -90,6 +103,14 @@ export function emitModules({ project, libraries, managers }: Analysis): Map<str
     project.libraries.map(({ value }) => value),
   ))
     modules.set(path, text);
+  const catalogue = {
+    providers: values<{ id: string }>(project, 'providers'),
+    clients: values<{ id: string }>(project, 'clients'),
+    languages: project.languages.map(({ value }) => ({ ...value })),
+    hub: project.singles.hub?.value as object,
+  };
+  for (const [path, text] of emitInferenceModules(catalogue)) modules.set(path, text);
+  for (const client of clients) modules.set(`inference/${slugOf(client.id)}.ts`, emitClient(emit, client));
   modules.set('gguf-data.ts', emitGguf(project.singles.gguf?.value as Gguf));
   return modules;
 }

@@ -44,6 +44,8 @@ export interface Project {
   clients: JsonFile<{ id: string; [key: string]: unknown }>[];
   seeds: JsonFile<ModelRecord>[];
   singles: Partial<Record<SingleName, JsonFile>>;
+  /** Every entry that is JSON, also those that break their schema: what other files may name. */
+  parsed: Record<CollectionName, JsonFile[]>;
   /** Template sources by path. */
   templates: Map<string, string>;
 }
@@ -53,7 +55,7 @@ export type ReadText = (path: string) => string | undefined;
 
 function loadEntry(root: string, path: string, schema: string, schemas: Schemas, named: string | undefined) {
   const { json, problems } = readJsonFile(join(root, path), path);
-  if (!json) return { problems };
+  if (!json) return { valid: false, problems };
   const found = [...problems, ...schemas.check(schema, json)];
   const id = named === undefined ? undefined : (json.value as Record<string, unknown> | null)?.[named];
   if (typeof id === 'string' && basename(path) !== `${slugOf(id)}.json`) {
@@ -64,7 +66,7 @@ function loadEntry(root: string, path: string, schema: string, schemas: Schemas,
       }),
     );
   }
-  return { json: found.length === 0 ? json : undefined, problems: found };
+  return { json, valid: found.length === 0, problems: found };
 }
 
 function duplicateIds(files: readonly JsonFile<{ id?: unknown }>[]): Diagnostic[] {
@@ -86,13 +88,15 @@ function duplicateIds(files: readonly JsonFile<{ id?: unknown }>[]): Diagnostic[
 export function loadProject(root: string): { project: Project; problems: Diagnostic[] } {
   const schemas = loadSchemas(join(root, 'schemas'));
   const problems: Diagnostic[] = [];
+  const parsed = {} as Project['parsed'];
   const collection = (name: CollectionName): JsonFile<never>[] => {
     const { folder, schema, named } = COLLECTIONS[name];
     const loaded = walk(root, folder)
       .filter((path) => path.endsWith('.json'))
       .map((path) => loadEntry(root, path, schema, schemas, named));
     for (const entry of loaded) problems.push(...entry.problems);
-    const files = loaded.flatMap(({ json }) => (json ? [json] : []));
+    parsed[name] = loaded.flatMap(({ json }) => (json ? [json] : []));
+    const files = loaded.flatMap(({ json, valid }) => (json && valid ? [json] : []));
     problems.push(...duplicateIds(files as JsonFile<{ id?: unknown }>[]));
     return files as JsonFile<never>[];
   };
@@ -101,7 +105,7 @@ export function loadProject(root: string): { project: Project; problems: Diagnos
     if (!existsSync(join(root, file))) continue;
     const entry = loadEntry(root, file, schema, schemas, undefined);
     problems.push(...entry.problems);
-    if (entry.json) singles[name as SingleName] = entry.json;
+    if (entry.json && entry.valid) singles[name as SingleName] = entry.json;
   }
   const templates = new Map(
     walk(root, 'templates')
@@ -111,5 +115,5 @@ export function loadProject(root: string): { project: Project; problems: Diagnos
   const collections = Object.fromEntries(
     (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => [name, collection(name)]),
   ) as unknown as Pick<Project, CollectionName>;
-  return { project: { root, schemas, ...collections, singles, templates }, problems };
+  return { project: { root, schemas, ...collections, singles, parsed, templates }, problems };
 }

@@ -26,6 +26,9 @@ export function eachCondition(
   }
 }
 
+const idsOf = (project: Project, name: 'libraries' | 'tasks' | 'ecosystems'): Set<string> =>
+  new Set(project.parsed[name].map(({ value }) => String((value as { id?: unknown } | null)?.id)));
+
 type LibraryFile = Project['libraries'][number];
 
 function vocabularyProblems(json: LibraryFile, tags: ReadonlySet<string>, tasks: ReadonlySet<string>): Diagnostic[] {
@@ -42,7 +45,6 @@ function vocabularyProblems(json: LibraryFile, tags: ReadonlySet<string>, tasks:
       if ('task' in condition) check(oneOrMore(condition.task), tasks, 'unknown-task', 'task', [...path, 'task']);
     });
   }
-  check(json.value.tasks ?? [], tasks, 'unknown-task', 'task', ['tasks']);
   return found;
 }
 
@@ -94,7 +96,7 @@ function orphanTemplates(project: Project): Diagnostic[] {
 }
 
 function seedProblems(project: Project): Diagnostic[] {
-  const libraries = new Set(project.libraries.map(({ value }) => value.id));
+  const libraries = idsOf(project, 'libraries');
   const contents = new Map<string, JsonFile>();
   return project.seeds.flatMap((json) => {
     const found: Diagnostic[] = [];
@@ -119,8 +121,8 @@ function seedProblems(project: Project): Diagnostic[] {
 /** Problems between files: names that one file uses and no other file defines. */
 export function projectProblems(project: Project): Diagnostic[] {
   const tags = new Set(project.seeds.flatMap(({ value }) => value.tags ?? []));
-  const tasks = new Set(project.tasks.map(({ value }) => value.id));
-  const ecosystems = new Set(project.ecosystems.map(({ value }) => value.id));
+  const tasks = idsOf(project, 'tasks');
+  const ecosystems = idsOf(project, 'ecosystems');
   const ofLibraries = project.libraries.flatMap((json) => [
     ...vocabularyProblems(json, tags, tasks),
     ...variantProblems(json, ecosystems),

@@ -9,11 +9,20 @@ export type Value =
   | { kind: 'concat'; parts: readonly Value[] }
   | { kind: 'call'; helper: 'stripPrefix' | 'urlPath'; operands: readonly Value[] };
 
+interface PieceTest {
+  value: Value;
+  among: readonly string[];
+  ignoreCase: boolean;
+}
+
 /** A question that is decided when a model is there. */
 export type Test =
   | { kind: 'has'; value: Value; shape: 'text' | 'list' | 'boolean' }
-  | { kind: 'equals' | 'includes'; value: Value; among: readonly string[] }
-  | { kind: 'contains' | 'startsWith' | 'endsWith'; value: Value; among: readonly string[]; ignoreCase: boolean }
+  | { kind: 'equals'; value: Value; among: readonly string[] }
+  | { kind: 'includes'; value: Value; among: readonly string[] }
+  | ({ kind: 'contains' } & PieceTest)
+  | ({ kind: 'startsWith' } & PieceTest)
+  | ({ kind: 'endsWith' } & PieceTest)
   | { kind: 'all'; tests: readonly Test[] }
   | { kind: 'any'; tests: readonly Test[] }
   | { kind: 'not'; test: Test }

@@ -17,7 +17,9 @@ function shipped(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [key, shipped(item)]));
 }
 
-const providerModule = (provider: Entry): string => `${header(`catalogue/providers/${slugOf(provider.id)}.json`)}import type { Provider } from '../../../runtime/request/types.ts';
+const providerModule = (
+  provider: Entry,
+): string => `${header(`catalogue/providers/${slugOf(provider.id)}.json`)}import type { Provider } from '../../../runtime/request/types.ts';
 
 export const provider: Provider = ${text(shipped(provider))};
 `;
@@ -48,8 +50,17 @@ export async function loadProvider(id: string): Promise<Provider | undefined> {
 }
 
 /** A module that imports one name from a module per entry and gathers them in a record by id. */
-function registry(entries: readonly Entry[], name: string, record: string, type: string, module: string, source: string): string {
-  const imports = entries.map(({ id }, index) => `import { ${name} as ${name}${index} } from './${slugOf(id)}.ts';\n`).join('');
+function registry(
+  entries: readonly Entry[],
+  name: string,
+  record: string,
+  type: string,
+  module: string,
+  source: string,
+): string {
+  const imports = entries
+    .map(({ id }, index) => `import { ${name} as ${name}${index} } from './${slugOf(id)}.ts';\n`)
+    .join('');
   const items = entries.map(({ id }, index) => `  ${text(id)}: ${name}${index},\n`).join('');
   return `${header(source)}import type { ${type} } from '../../../runtime/${module}';
 ${imports}
@@ -87,7 +98,9 @@ export const languages: Readonly<Record<string, string>> = ${text(names)};
 `;
 }
 
-const hubModule = (hub: object): string => `${header('catalogue/hub.json')}import type { Hub } from '../../runtime/request/types.ts';
+const hubModule = (
+  hub: object,
+): string => `${header('catalogue/hub.json')}import type { Hub } from '../../runtime/request/types.ts';
 
 export const hub: Hub = ${text(shipped(hub))};
 `;
@@ -110,10 +123,16 @@ export function emitInferenceModules({ providers, clients, languages, hub }: Inf
   const ordered = [...clients].sort((a, b) => Number(a.order) - Number(b.order));
   const modules = new Map(sorted.map((provider) => [`providers/${slugOf(provider.id)}.ts`, providerModule(provider)]));
   modules.set('providers/index.ts', providerIndex(sorted));
-  modules.set('providers/registry.ts', registry(sorted, 'provider', 'providers', 'Provider', 'request/types.ts', 'catalogue/providers'));
+  modules.set(
+    'providers/registry.ts',
+    registry(sorted, 'provider', 'providers', 'Provider', 'request/types.ts', 'catalogue/providers'),
+  );
   modules.set('clients.ts', clientsModule(ordered, languages));
   modules.set('hub.ts', hubModule(hub));
   modules.set('inference/index.ts', templateIndex(ordered));
-  modules.set('inference/registry.ts', registry(ordered, 'render', 'templates', 'Templates', 'inference/types.ts', 'catalogue/clients'));
+  modules.set(
+    'inference/registry.ts',
+    registry(ordered, 'render', 'templates', 'Templates', 'inference/types.ts', 'catalogue/clients'),
+  );
   return modules;
 }

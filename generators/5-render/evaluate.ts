@@ -56,5 +56,6 @@ export function evaluateTest(test: Test, environment: Environment, lookups: Look
   if (test.kind === 'equals') return isOneOf(subject, among);
   if (test.kind === 'includes') return includesAny(subject ?? [], among);
   if (test.kind === 'contains') return containsAny(subject, among, test.ignoreCase);
-  return (test.kind === 'startsWith' ? startsWithAny : endsWithAny)(subject, among, test.ignoreCase);
+  if (test.kind === 'startsWith') return startsWithAny(subject, among, test.ignoreCase);
+  return endsWithAny(subject, among, test.ignoreCase);
 }

@@ -1,12 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
+import { UsageError } from './libraries.ts';
 import type { InferenceSnippet } from './records.ts';
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
 /** The options of `render` that concern API snippets. */
-export const INFERENCE_OPTIONS = {} as const;
+export const INFERENCE_OPTIONS = {
+  provider: text,
+  'provider-model': text,
+  stream: flag,
+  'bill-to': text,
+  token: text,
+  direct: flag,
+  endpoint: text,
+  inputs: text,
+  messages: text,
+  temperature: text,
+  'max-tokens': text,
+  'top-p': text,
+  language: text,
+  client: text,
+} as const;
 
 /** What --help says of them. */
-export const INFERENCE_HELP = '';
+export const INFERENCE_HELP = `
+Options of the API snippets:
+  --provider <id>          the inference provider (default: auto)
+  --provider-model <id>    the provider's own id of the model
+  --stream                 read the answer as it is written
+  --bill-to <name>         the organisation that pays
+  --token <text>           print this token instead of the environment variable
+  --direct                 call the provider itself, not the hub's router
+  --endpoint <url>         call this endpoint
+  --inputs <text|json>     the input instead of the sample of the task
+  --messages <json|@file>  the chat messages instead of the sample
+  --temperature <number>   --max-tokens <number>   --top-p <number>
+  --language <key>         only python, js or sh
+  --client <name>          only this client, such as requests or curl
+`;
+
+type Values = Partial<Record<keyof typeof INFERENCE_OPTIONS, string | boolean>>;
+
+const numberOf = (name: string, value: string | undefined): number | undefined => {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number))
+    throw new UsageError(`--${name} takes a number, not "${value}".`);
+  return number;
+};
+
+/** JSON of an option; text that is not JSON stands for itself where `orText` allows it. */
+function jsonOf(name: string, value: string | undefined, orText: boolean): unknown {
+  if (value === undefined) return undefined;
+  const source = value.startsWith('@') && !orText ? readFileSync(value.slice(1), 'utf8') : value;
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    if (orText && !/^\s*[[{"]/.test(source)) return source;
+    throw new UsageError(`--${name} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+const urlOf = (value: string | undefined): string | undefined => {
+  if (value !== undefined && !/^https?:\/\//.test(value))
+    throw new UsageError(`--endpoint takes an http or https address, not "${value}".`);
+  return value;
+};
+
+function optionsOf(values: Values): InferenceOptions {
+  const string = (name: keyof Values): string | undefined => values[name] as string | undefined;
+  const options = {
+    provider: string('provider'),
+    providerModelId: string('provider-model'),
+    streaming: values.stream as boolean | undefined,
+    billTo: string('bill-to'),
+    accessToken: string('token'),
+    directRequest: values.direct as boolean | undefined,
+    endpointUrl: urlOf(string('endpoint')),
+    inputs: jsonOf('inputs', string('inputs'), true),
+    messages: jsonOf('messages', string('messages'), false),
+    temperature: numberOf('temperature', string('temperature')),
+    max_tokens: numberOf('max-tokens', string('max-tokens')),
+    top_p: numberOf('top-p', string('top-p')),
+    language: string('language'),
+    client: string('client'),
+  };
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as InferenceOptions;
+}
+
+/** The API snippets of a record, and why there are none. */
+export type InferenceChoice = (record: Record<string, unknown>) => { snippets: InferenceSnippet[]; reason?: string };
 
 /** Makes the function that gives the API snippets of a record. */
-export async function inferenceChoice(_values: Record<string, unknown>): Promise<(record: Record<string, unknown>) => InferenceSnippet[]> {
-  return () => [];
+export async function inferenceChoice(values: Values): Promise<InferenceChoice> {
+  const options = optionsOf(values);
+  const { inferenceSnippets } = await import('../../runtime/inference/index.ts');
+  return (record) => {
+    const { snippets, reason }: InferenceResult = inferenceSnippets(parseModel(record), options);
+    const printed = snippets.map(({ language, client, title, code, request }) => ({
+      language,
+      client,
+      title,
+      code,
+      request: request ?? null,
+    }));
+    return reason === undefined ? { snippets: printed } : { snippets: printed, reason };
+  };
 }

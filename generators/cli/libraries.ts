@@ -42,7 +42,8 @@ export async function libraryChoice(id: string | undefined): Promise<LibraryChoi
     if (entry) loaded.set(wanted, entries);
     return entries;
   };
-  if (id === undefined) return (record) => load(Object.hasOwn(record, 'library_name') ? record.library_name : undefined);
+  if (id === undefined)
+    return (record) => load(Object.hasOwn(record, 'library_name') ? record.library_name : undefined);
   if (id !== 'all' && !ids.includes(id)) throw new UsageError(`there is no library "${id}": ${didYouMean(id, ids)}`);
   const entries = (await Promise.all((id === 'all' ? ids : [id]).map(load))).flat();
   return async () => entries;

@@ -46,4 +46,10 @@ async function main([verb, ...args]: string[]): Promise<number> {
   }
 }
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader such as head has seen enough.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 process.exitCode = await main(process.argv.slice(2));

@@ -37,6 +37,8 @@ export function asModelRecord(value: unknown): Record<string, unknown> {
 export function librarySnippets(record: Record<string, unknown>, libraries: readonly LibraryEntry[]): LibrarySnippet[] {
   const model = parseModel(record);
   return libraries.flatMap((entry) =>
-    entry.snippets(model).map(({ variant, kind, language, title, code }) => ({ library: entry.id, variant, kind, language, title, code })),
+    entry
+      .snippets(model)
+      .map(({ variant, kind, language, title, code }) => ({ library: entry.id, variant, kind, language, title, code })),
   );
 }

@@ -125,10 +125,7 @@ export interface Detection {
 }
 
 /** The scene with a frame, a class and a score around each thing that is asked for. */
-export function detections(
-  scene: Scene,
-  found: readonly Detection[],
-): string {
+export function detections(scene: Scene, found: readonly Detection[]): string {
   const frames = found.map(({ label: name, at, score, colour, below }) => {
     const [x, y, width, height] = scene.parts[at]?.box ?? [0, 0, 0, 0];
     const text = `${name} ${score}`;
@@ -140,12 +137,11 @@ export function detections(
 }
 
 /** White where the named thing is, black elsewhere. */
-export const mask = (scene: Scene, name: string): string =>
-  svgFile(
-    scene.width,
-    scene.height,
-    drawParts(scene, (_, part) => (part.label === name ? '#ffffff' : '#000000')),
-  );
+export function mask(scene: Scene, name: string): string {
+  const parts = scene.parts.filter((part) => part.label === name);
+  const background = `<rect width="${n(scene.width)}" height="${n(scene.height)}" fill="#000000"/>\n`;
+  return svgFile(scene.width, scene.height, `${background}${drawParts({ ...scene, parts }, () => '#ffffff')}`);
+}
 
 /** Frames of a clip side by side, with the time below each. */
 export function filmStrip(frames: readonly Scene[], seconds: number): string {

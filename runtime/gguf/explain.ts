@@ -1,4 +1,10 @@
-import { aliasDescriptions, fileTypeDetails, prefixDescriptions, tensorTypeDetails, variationDescriptions } from '../../out/modules/gguf-data.ts';
+import {
+  aliasDescriptions,
+  fileTypeDetails,
+  prefixDescriptions,
+  tensorTypeDetails,
+  variationDescriptions,
+} from '../../out/modules/gguf-data.ts';
 import { isGgufFile, parseQuantLabel } from './label.ts';
 import type { FileType, QuantLabel, TensorType } from './types.ts';
 
@@ -51,9 +57,14 @@ const BASIS_WORDS = {
 
 /** Explains the name (or path) of a model file: its label, its level, its size, and which part of a split file it is. */
 export function explainQuantFile(filename: string): QuantExplanation {
-  if (!isGgufFile(filename)) return { status: 'not-gguf', sentences: ['This is no GGUF file: the name does not end in .gguf.'] };
+  if (!isGgufFile(filename))
+    return { status: 'not-gguf', sentences: ['This is no GGUF file: the name does not end in .gguf.'] };
   const quant = parseQuantLabel(filename);
-  if (!quant) return { status: 'no-label', sentences: ['The name carries no quantization label; only the metadata inside the file can tell.'] };
+  if (!quant)
+    return {
+      status: 'no-label',
+      sentences: ['The name carries no quantization label; only the metadata inside the file can tell.'],
+    };
   const details = describeFileType(quant.type);
   const part = partOf(filename);
   return { status: 'labelled', quant, details, ...(part && { part }), sentences: sentencesOf(quant, details, part) };
@@ -64,7 +75,11 @@ function partOf(filename: string): { number: number; of: number } | undefined {
   return match ? { number: Number(match[1]), of: Number(match[2]) } : undefined;
 }
 
-function sentencesOf(quant: QuantLabel, details: FileTypeDetails, part: { number: number; of: number } | undefined): string[] {
+function sentencesOf(
+  quant: QuantLabel,
+  details: FileTypeDetails,
+  part: { number: number; of: number } | undefined,
+): string[] {
   const { alias, prefix, variation } = quant;
   const bits = details.bitsPerWeight;
   return [

@@ -1,4 +1,12 @@
-export { bitsPerTensorWeight, bitsPerWeight, describeFileType, describeTensorType, explainQuantFile, type FileTypeDetails, type QuantExplanation } from './explain.ts';
+export {
+  bitsPerTensorWeight,
+  bitsPerWeight,
+  describeFileType,
+  describeTensorType,
+  explainQuantFile,
+  type FileTypeDetails,
+  type QuantExplanation,
+} from './explain.ts';
 export { isGgufFile, parseQuantLabel } from './label.ts';
 export { nearestQuantization } from './nearest.ts';
 export {

@@ -119,7 +119,12 @@ describe('parseQuantLabel', () => {
   test.each(rules)('%s: %s', (_rule, file, label) => expect(parseQuantLabel(file)?.label ?? '').toBe(label));
 
   test('says prefix, variation, alias and number', () => {
-    expect(parseQuantLabel('m-UD-Q4_K_XL.gguf')).toEqual({ label: 'UD-Q4_K_XL', type: 'Q4_K_XL', code: 1002, prefix: 'UD' });
+    expect(parseQuantLabel('m-UD-Q4_K_XL.gguf')).toEqual({
+      label: 'UD-Q4_K_XL',
+      type: 'Q4_K_XL',
+      code: 1002,
+      prefix: 'UD',
+    });
     expect(parseQuantLabel('m-Q6_K_L.gguf')).toEqual({ label: 'Q6_K_L', type: 'Q6_K', code: 18, variation: 'L' });
     expect(parseQuantLabel('m-mxfp4.gguf')).toEqual({ label: 'MXFP4', type: 'MXFP4_MOE', code: 38, alias: 'MXFP4' });
   });
@@ -155,7 +160,9 @@ describe('parseQuantLabel', () => {
   });
 
   test('no text makes it throw, and only GGUF files have a label', () => {
-    fc.assert(fc.property(fc.string(), (text) => parseQuantLabel(text) === undefined || text.toLowerCase().endsWith('.gguf')));
+    fc.assert(
+      fc.property(fc.string(), (text) => parseQuantLabel(text) === undefined || text.toLowerCase().endsWith('.gguf')),
+    );
     fc.assert(fc.property(fc.string(), (text) => explainQuantFile(`${text}.gguf`).sentences.length > 0));
   });
 });
@@ -171,7 +178,8 @@ describe('nearestQuantization', () => {
     ['Q4_K_M', [], undefined],
     ['Q9_9', ['Q4_K_M'], undefined],
   ];
-  test.each(table)('%s of %j -> %s', (wanted, available, expected) => expect(nearestQuantization(wanted, available)).toBe(expected));
+  test.each(table)('%s of %j -> %s', (wanted, available, expected) =>
+    expect(nearestQuantization(wanted, available)).toBe(expected));
 
   test('is available, never skips a nearer smaller one, and does not depend on the order given', () => {
     const some = fc.uniqueArray(fc.constantFrom(...FILE_TYPES), { minLength: 1 });

@@ -1,4 +1,10 @@
-import { type fileNameAliases, fileTypeCodes, type prefixDescriptions, tensorTypeCodes, type variationDescriptions } from '../../out/modules/gguf-data.ts';
+import {
+  type fileNameAliases,
+  fileTypeCodes,
+  type prefixDescriptions,
+  tensorTypeCodes,
+  type variationDescriptions,
+} from '../../out/modules/gguf-data.ts';
 
 /** A quantization level of a whole GGUF file. */
 export type FileType = keyof typeof fileTypeCodes;
@@ -38,10 +44,12 @@ export const codeOfFileType = (type: FileType): number => fileTypeCodes[type];
 export const codeOfTensorType = (type: TensorType): number => tensorTypeCodes[type];
 
 /** The level with this number; undefined when there is none. */
-export const fileTypeOfCode = (code: number): FileType | undefined => FILE_TYPES.find((type) => fileTypeCodes[type] === code);
+export const fileTypeOfCode = (code: number): FileType | undefined =>
+  FILE_TYPES.find((type) => fileTypeCodes[type] === code);
 
 /** The tensor type with this number; undefined when there is none. */
-export const tensorTypeOfCode = (code: number): TensorType | undefined => TENSOR_TYPES.find((type) => tensorTypeCodes[type] === code);
+export const tensorTypeOfCode = (code: number): TensorType | undefined =>
+  TENSOR_TYPES.find((type) => tensorTypeCodes[type] === code);
 
 /** Whether a text is the label of a level. */
 export const isFileType = (text: string): text is FileType => Object.hasOwn(fileTypeCodes, text);

@@ -11,7 +11,8 @@ import type { InferenceData, InferenceOptions, InferenceResult, Templates } from
 export type { Request } from '../request/types.ts';
 export type { InferenceOptions, InferenceResult, InferenceSnippet } from './types.ts';
 
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 const data: InferenceData = {
   hub,
@@ -28,4 +29,5 @@ const data: InferenceData = {
  * @returns The snippets in the order python (openai, huggingface_hub, fal_client, requests), js (openai, huggingface.js,
  *   fetch), sh (curl); none and a reason, never an exception, when provider, task and options do not go together.
  */
-export const inferenceSnippets = (model: Model, options?: InferenceOptions): InferenceResult => snippetsFrom(data, model, options);
+export const inferenceSnippets = (model: Model, options?: InferenceOptions): InferenceResult =>
+  snippetsFrom(data, model, options);

@@ -35,8 +35,14 @@ const wanted = (client: Client, options: InferenceOptions): boolean =>
  * when the options name one. For pages.
  */
 export async function loadInferenceSnippets(model: Model, options: InferenceOptions = {}): Promise<InferenceResult> {
-  const ids = [...(options.provider === undefined ? [] : [options.provider]), ...(options.endpointUrl ? [hub.endpointProvider] : [])];
-  await Promise.all([...ids.map(ensureProvider), ...clients.filter((client) => wanted(client, options)).map(ensureTemplates)]);
+  const ids = [
+    ...(options.provider === undefined ? [] : [options.provider]),
+    ...(options.endpointUrl ? [hub.endpointProvider] : []),
+  ];
+  await Promise.all([
+    ...ids.map(ensureProvider),
+    ...clients.filter((client) => wanted(client, options)).map(ensureTemplates),
+  ]);
   const data = {
     hub,
     clients,

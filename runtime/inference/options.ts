@@ -6,7 +6,8 @@ const filled = (value: unknown): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-const finite = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+const finite = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
 /** The value as JSON would carry it; nothing when it cannot be said in JSON. */
 function asJson(value: unknown): Json | undefined {

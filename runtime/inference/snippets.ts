@@ -3,10 +3,26 @@ import { applyContract, buildRequest, valuesFor, withFile } from '../request/bui
 import { inputFields } from '../request/inputs.ts';
 import { billedTo, callHeaders, modeOf } from '../request/mode.ts';
 import { NO_INPUT, NO_TASK, notByClient, notServed, unknownProvider } from '../request/reasons.ts';
-import { CHAT, isReason, type Mode, type Provider, type Reason, type Request, type RequestOptions } from '../request/types.ts';
+import {
+  CHAT,
+  isReason,
+  type Mode,
+  type Provider,
+  type Reason,
+  type Request,
+  type RequestOptions,
+} from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
 import { readOptions } from './options.ts';
-import type { Client, ClientCall, InferenceData, InferenceOptions, InferenceResult, InferenceSnippet, View } from './types.ts';
+import type {
+  Client,
+  ClientCall,
+  InferenceData,
+  InferenceOptions,
+  InferenceResult,
+  InferenceSnippet,
+  View,
+} from './types.ts';
 import { authView, callArgs, fileView, NO_REQUEST, requestView } from './view.ts';
 
 /** What is asked for, the same for every client. */
@@ -47,7 +63,11 @@ function serves(client: Client, { task, provider, mode, options }: Call): boolea
 }
 
 /** How a client of the hub is told the model and, where the name of the model does not say it, the provider. */
-function hubNames(client: Client, call: Call, request: Request | undefined): Pick<View, 'model' | 'provider' | 'endpoint' | 'url'> {
+function hubNames(
+  client: Client,
+  call: Call,
+  request: Request | undefined,
+): Pick<View, 'model' | 'provider' | 'endpoint' | 'url'> {
   const { model, task, provider, mode, options } = call;
   if (mode === 'endpoint') return { model: request?.model ?? model.id, endpoint: request?.url ?? '', url: '' };
   if (task === CHAT && mode === 'routed') return { model: request?.model ?? model.id, url: '' };
@@ -62,7 +82,12 @@ function automaticView({ mode, options }: Call): Omit<View, 'args' | 'save'> | R
 }
 
 /** The parts of a view that the arguments of a client's method need. */
-function methodView(client: Client, call: Call, clientCall: ClientCall, request: Request | undefined): Pick<View, 'args' | 'file' | 'question'> | Reason {
+function methodView(
+  client: Client,
+  call: Call,
+  clientCall: ClientCall,
+  request: Request | undefined,
+): Pick<View, 'args' | 'file' | 'question'> | Reason {
   const { model, task, provider, options } = call;
   const asked: RequestOptions = { ...options, client: client.id };
   const contract = provider ? applyContract(model, provider, task, asked) : {};
@@ -83,7 +108,12 @@ function methodView(client: Client, call: Call, clientCall: ClientCall, request:
 }
 
 /** The snippet of one client, or why it has none. */
-function snippetOf(client: Client, call: Call, shared: Request | Reason, data: InferenceData): InferenceSnippet | Reason {
+function snippetOf(
+  client: Client,
+  call: Call,
+  shared: Request | Reason,
+  data: InferenceData,
+): InferenceSnippet | Reason {
   if (!serves(client, call)) return { reason: notByClient(client.client) };
   const { task, provider, options } = call;
   const own = provider?.tasks[task]?.clients?.[client.id] !== undefined;
@@ -111,7 +141,13 @@ function snippetOf(client: Client, call: Call, shared: Request | Reason, data: I
   const render = data.templates(client.id)?.[name] as ((view: View) => string) | undefined;
   if (render === undefined) return { reason: notByClient(client.client) };
   const title = `${data.languages[client.language] ?? client.language}, ${client.label}`;
-  return { language: client.language, client: client.client, title, code: render(view), ...(made ? { request: made } : {}) };
+  return {
+    language: client.language,
+    client: client.client,
+    title,
+    code: render(view),
+    ...(made ? { request: made } : {}),
+  };
 }
 
 /** The call that a model and options ask for, or why there is none. */
@@ -152,5 +188,10 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
     else snippets.push(made);
   }
   if (snippets.length > 0) return { snippets };
-  return { snippets, reason: (isReason(shared) && call.provider ? shared.reason : reason) ?? notServed(call.provider?.label ?? read.provider ?? '', call.task) };
+  return {
+    snippets,
+    reason:
+      (isReason(shared) && call.provider ? shared.reason : reason) ??
+      notServed(call.provider?.label ?? read.provider ?? '', call.task),
+  };
 }

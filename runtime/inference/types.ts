@@ -1,4 +1,4 @@
-import type { Json, Provider, Reason, Request, RequestOptions, SampleInput, Hub } from '../request/types.ts';
+import type { Hub, Json, Provider, Reason, Request, RequestOptions, SampleInput } from '../request/types.ts';
 
 /** How a client makes the calls of one task; the fields are described in schemas/client.schema.json. */
 export interface ClientCall {
@@ -58,7 +58,7 @@ export interface FileView {
   field: string;
   upload: string;
   prefix?: string;
-  paths: Json;
+  paths: string;
   targets: { path: Json[]; list: boolean }[];
 }
 
@@ -87,6 +87,7 @@ export interface JobView {
   failed: string[];
   failedJq: string;
   seconds: number;
+  milliseconds: number;
   result?: AddressView;
 }
 

@@ -20,7 +20,7 @@ export function fileView(file: InputFile, body?: Body): FileView {
     field: body?.kind === 'form' ? body.file.field : '',
     upload: `audio${/\.\w+$/.exec(file.name)?.[0] ?? ''}`,
     ...(prefix ? { prefix } : {}),
-    paths: paths as Json,
+    paths: JSON.stringify(paths),
     targets: paths.map(targetOf),
   };
 }
@@ -54,6 +54,7 @@ const jobView = ({ poll, status, completed, failed, seconds, result }: NonNullab
   failed: [...failed],
   failedJq: jqIsOneOf(status, failed),
   seconds,
+  milliseconds: seconds * 1000,
   ...(result ? { result: addressView(result) } : {}),
 });
 
@@ -61,14 +62,21 @@ const jobView = ({ poll, status, completed, failed, seconds, result }: NonNullab
 function chatView(body: Body): Pick<View, 'messages' | 'sampling'> {
   if (body.kind !== 'json') return { messages: [], sampling: [] };
   const { model: _, stream: __, messages, ...sampling } = body.json as Record<string, Json>;
-  return { messages: messages ?? [], sampling: Object.entries(sampling).map(([name, value]) => ({ name, value: value as number })) };
+  return {
+    messages: messages ?? [],
+    sampling: Object.entries(sampling).map(([name, value]) => ({ name, value: value as number })),
+  };
 }
 
 /** How a call is authorized, from its first header. */
 export function authView([authorization]: readonly Header[]): View['auth'] {
   const value = authorization?.value ?? '';
   const scheme = value.slice(0, value.indexOf(' ') + 1);
-  return { scheme, token: value.slice(scheme.length), ...(authorization?.env === undefined ? {} : { env: authorization.env }) };
+  return {
+    scheme,
+    token: value.slice(scheme.length),
+    ...(authorization?.env === undefined ? {} : { env: authorization.env }),
+  };
 }
 
 /** The view of a call whose request only the client knows. */
@@ -107,9 +115,12 @@ export function requestView(request: Request, chat: boolean): Omit<View, 'args' 
 }
 
 /** The arguments of a client's method with the parts of the input in place; nothing when one is missing. */
-export function callArgs(call: ClientCall, values: Parameters<typeof fill>[1], more: Readonly<Record<string, Json>> = {}): View['args'] | undefined {
+export function callArgs(
+  call: ClientCall,
+  values: Parameters<typeof fill>[1],
+  more: Readonly<Record<string, Json>> = {},
+): View['args'] | undefined {
   const { json, missing } = fill({ ...(call.args ?? {}), ...more }, values);
   if (missing.length > 0) return undefined;
   return Object.entries(json as Record<string, Json>).map(([name, value]) => ({ name, value }));
 }
-

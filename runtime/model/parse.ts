@@ -14,12 +14,14 @@ export function parseModel(record: unknown): Model {
   const cardData = asRecord(source.cardData);
   const config = asRecord(source.config);
   const id = text(source.id) ?? MISSING_ID;
+  const name = id.slice(id.indexOf('/') + 1);
   const tags = texts(source.tags);
   const baseModels = texts(asList(cardData.base_model));
   const files = texts(asList(source.siblings).map((sibling) => asRecord(sibling).rfilename));
   return withoutAbsent({
     id,
-    name: id.slice(id.indexOf('/') + 1),
+    name,
+    moduleName: identifier(name.replaceAll('-', '_')),
     tags,
     task: text(source.pipeline_tag),
     libraryName: text(source.library_name),

@@ -1,8 +1,8 @@
-import { fill, merge, type Values } from './shape.ts';
 import { chatMessages, type Fields, inputFields } from './inputs.ts';
 import { inputFile, isAddress } from './media.ts';
 import { callHeaders, modeOf } from './mode.ts';
 import { BAD_ENDPOINT, badFileType, badInputs, LOCAL_FILE, notByClient, notServed, otherModel } from './reasons.ts';
+import { fill, merge, type Values } from './shape.ts';
 import {
   type Address,
   type AddressEntry,
@@ -39,12 +39,18 @@ const WHOLE_ANSWER: Result = { as: 'json' };
 const providerModel = (model: RequestedModel, options: RequestOptions): string => options.providerModelId ?? model.id;
 
 /** The contract as it holds for the model and the client; a reason when it does not. */
-export function applyContract(model: RequestedModel, provider: Provider, task: string, options: RequestOptions): AppliedContract | Reason {
+export function applyContract(
+  model: RequestedModel,
+  provider: Provider,
+  task: string,
+  options: RequestOptions,
+): AppliedContract | Reason {
   const contract = Object.hasOwn(provider.tasks, task) ? provider.tasks[task] : undefined;
   if (contract === undefined) return { reason: notServed(provider.label, task) };
   if (contract.unusable !== undefined) return { reason: contract.unusable };
   const name = providerModel(model, options);
-  if (contract.models && !contract.models.includes(name)) return { reason: otherModel(provider.label, contract.models) };
+  if (contract.models && !contract.models.includes(name))
+    return { reason: otherModel(provider.label, contract.models) };
   const own = options.client === undefined ? undefined : contract.clients?.[options.client];
   if (own === false) return { reason: notByClient(options.client ?? '') };
   let applied: AppliedContract = own ? { ...contract, ...own } : contract;
@@ -75,7 +81,11 @@ export function valuesFor(model: RequestedModel, fields: Fields, options: Reques
 }
 
 /** The parts of the input with the name of its file as the contract takes it, and the file itself. */
-export function withFile(fields: Fields, contract: Pick<Contract, 'types'>, options: RequestOptions): { fields: Fields; file?: InputFile } | Reason {
+export function withFile(
+  fields: Fields,
+  contract: Pick<Contract, 'types'>,
+  options: RequestOptions,
+): { fields: Fields; file?: InputFile } | Reason {
   if (typeof fields.file !== 'string') return { fields };
   const file = inputFile(fields.file, contract.types, fields.file === options.sample?.file);
   if (file === undefined) return { reason: badFileType(Object.keys(contract.types ?? {})) };
@@ -93,7 +103,13 @@ function jsonBody(shape: Json, values: Values, file: InputFile | undefined, task
 }
 
 /** The body of a call that is not a chat. */
-function taskBody(contract: AppliedContract, task: string, model: RequestedModel, fields: Fields, options: RequestOptions): Body | Reason {
+function taskBody(
+  contract: AppliedContract,
+  task: string,
+  model: RequestedModel,
+  fields: Fields,
+  options: RequestOptions,
+): Body | Reason {
   const prepared = withFile(fields, contract, options);
   if (isReason(prepared)) return prepared;
   const { file } = prepared;
@@ -114,7 +130,12 @@ function chatBody(model: string, options: RequestOptions): Body | Reason {
   if (isReason(chat)) return chat;
   const { temperature, max_tokens, top_p } = options;
   const sampling = Object.entries({ temperature, max_tokens, top_p }).filter(([, value]) => value !== undefined);
-  const json = { model, messages: chat.messages, ...Object.fromEntries(sampling), ...(options.streaming ? { stream: true } : {}) };
+  const json = {
+    model,
+    messages: chat.messages,
+    ...Object.fromEntries(sampling),
+    ...(options.streaming ? { stream: true } : {}),
+  };
   return { kind: 'json', json: json as Json };
 }
 
@@ -130,7 +151,11 @@ function resolveAddress(entry: AddressEntry, base: string, mode: Mode): Address 
 /** The job of a call, its addresses below the base of the call. */
 function resolveJob(entry: JobEntry, base: string, mode: Mode): Request['job'] {
   const { poll, result, ...states } = entry;
-  return { ...states, poll: resolveAddress(poll, base, mode), ...(result ? { result: resolveAddress(result, base, mode) } : {}) };
+  return {
+    ...states,
+    poll: resolveAddress(poll, base, mode),
+    ...(result ? { result: resolveAddress(result, base, mode) } : {}),
+  };
 }
 
 /** The name that the model of a chat goes by: with the provider after a colon where the router must choose it. */
@@ -142,17 +167,32 @@ function chatModel(model: RequestedModel, provider: Provider | undefined, mode: 
 /** Address, body, result and job of a call. */
 type Call = Pick<Request, 'url' | 'body' | 'result' | 'model' | 'job'>;
 
-function chatCall(model: RequestedModel, provider: Provider | undefined, contract: AppliedContract | undefined, mode: Mode, options: RequestOptions): Call | Reason {
+function chatCall(
+  model: RequestedModel,
+  provider: Provider | undefined,
+  contract: AppliedContract | undefined,
+  mode: Mode,
+  options: RequestOptions,
+): Call | Reason {
   const name = chatModel(model, provider, mode, options);
   const body = chatBody(name, options);
   if (isReason(body)) return body;
   const routed = mode === 'routed' || !provider || !contract;
   const path = contract?.path ?? provider?.path ?? '';
-  const url = routed ? options.hub.router + options.hub.chat : baseAddress(options.hub, provider, contract, mode) + modelPath(path, name);
+  const url = routed
+    ? options.hub.router + options.hub.chat
+    : baseAddress(options.hub, provider, contract, mode) + modelPath(path, name);
   return { url, body, result: CHAT_RESULT, model: name };
 }
 
-function taskCall(model: RequestedModel, provider: Provider, task: string, contract: AppliedContract, mode: Mode, options: RequestOptions): Call | Reason {
+function taskCall(
+  model: RequestedModel,
+  provider: Provider,
+  task: string,
+  contract: AppliedContract,
+  mode: Mode,
+  options: RequestOptions,
+): Call | Reason {
   const fields = inputFields(task, model.maskToken, options);
   if (isReason(fields)) return fields as Reason;
   const body = taskBody(contract, task, model, fields, options);
@@ -172,7 +212,12 @@ function taskCall(model: RequestedModel, provider: Provider, task: string, contr
  * @param task Key of the contract: a task id, or conversational.
  * @returns A reason, never an exception, when provider, task, model and options do not go together.
  */
-export function buildRequest(model: RequestedModel, provider: Provider | undefined, task: string, options: RequestOptions): Request | Reason {
+export function buildRequest(
+  model: RequestedModel,
+  provider: Provider | undefined,
+  task: string,
+  options: RequestOptions,
+): Request | Reason {
   const mode = modeOf(provider, options);
   if (typeof mode === 'object') return mode;
   const contract = provider && applyContract(model, provider, task, options);

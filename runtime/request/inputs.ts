@@ -9,7 +9,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every(isText);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTable = (value: unknown): boolean => isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(Array.isArray);
+const isTable = (value: unknown): boolean =>
+  isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(Array.isArray);
 
 /** Which part each key of an inputs object sets, and what its value must be. */
 const PARTS: Readonly<Record<string, readonly [part: string, fits: (value: unknown) => boolean]>> = {
@@ -59,7 +60,9 @@ function sampleFields(sample: SampleInput, maskToken: string): Record<string, Js
 /** The parts that the caller's inputs set; nothing when they do not fit. */
 function givenFields(inputs: unknown, sample: SampleInput): Record<string, Json> | undefined {
   if (isText(inputs)) {
-    const prose = !looksLikeFile(inputs) && ['prompt', 'question'].find((part) => sample[part] !== undefined && sample.file !== undefined);
+    const prose =
+      !looksLikeFile(inputs) &&
+      ['prompt', 'question'].find((part) => sample[part] !== undefined && sample.file !== undefined);
     const part = prose || MAIN_PART[sample.kind];
     return part === undefined ? undefined : { [part]: inputs };
   }

@@ -19,7 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Whether a text names a file of a known kind, or its address, rather than being prose. */
-export const looksLikeFile = (text: string): boolean => isAddress(text) || (!/\s/.test(text) && extensionOf(text) in TYPES);
+export const looksLikeFile = (text: string): boolean =>
+  isAddress(text) || (!/\s/.test(text) && extensionOf(text) in TYPES);
 
 /** Whether a text is the address of a file instead of the name of one. */
 export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
@@ -30,7 +31,11 @@ export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
  * @param swap Whether a sample file of another type may be exchanged for one of the first type taken.
  * @returns Nothing when the type is not taken.
  */
-export function inputFile(name: string, types: Readonly<Record<string, string>> | undefined, swap: boolean): InputFile | undefined {
+export function inputFile(
+  name: string,
+  types: Readonly<Record<string, string>> | undefined,
+  swap: boolean,
+): InputFile | undefined {
   const extension = extensionOf(name);
   if (types === undefined) return { name, type: TYPES[extension] ?? 'application/octet-stream' };
   const taken = Object.hasOwn(types, extension) ? types[extension] : undefined;

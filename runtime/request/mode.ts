@@ -2,7 +2,8 @@ import { AUTOMATIC_IS_ROUTED, BAD_HEADER, hubTokenOnly } from './reasons.ts';
 import type { Header, Hub, Mode, Provider, Reason, RequestOptions } from './types.ts';
 
 /** Whether a literal token belongs to the hub; a token that is read from a variable counts as the right one. */
-const isHubToken = (hub: Hub, token: string | undefined): boolean => token === undefined || token.startsWith(hub.tokenPrefix);
+const isHubToken = (hub: Hub, token: string | undefined): boolean =>
+  token === undefined || token.startsWith(hub.tokenPrefix);
 
 /**
  * How a call travels. A custom endpoint comes before everything; a key that is not the hub's goes straight to the

@@ -4,9 +4,11 @@
 export const NO_INPUT = 'No input example has been defined for this model task.';
 
 export const NO_TASK = 'The model record names no task.';
-export const AUTOMATIC_IS_ROUTED = 'The automatic provider is chosen by the router: it needs a token of the hub and cannot be called directly.';
+export const AUTOMATIC_IS_ROUTED =
+  'The automatic provider is chosen by the router: it needs a token of the hub and cannot be called directly.';
 export const BAD_ENDPOINT = 'The endpoint must be an http or https address.';
-export const BAD_HEADER = 'The token and the organization must consist of printable ASCII characters to fit into a header.';
+export const BAD_HEADER =
+  'The token and the organization must consist of printable ASCII characters to fit into a header.';
 export const BAD_MESSAGES = 'The messages must be a list of objects, each with a role.';
 export const LOCAL_FILE = 'This call sends the content of a file: give the name of a local file, not an address.';
 
@@ -18,4 +20,5 @@ export const otherModel = (label: string, models: readonly string[]): string =>
 export const notByClient = (client: string): string => `The client ${client} cannot make this call.`;
 export const badInputs = (task: string): string => `The inputs do not fit the task ${task}.`;
 export const badFileType = (types: readonly string[]): string => `The file must be one of: ${types.join(', ')}.`;
-export const hubTokenOnly = (label: string): string => `${label} is not reached through the router: it needs a key of its own.`;
+export const hubTokenOnly = (label: string): string =>
+  `${label} is not reached through the router: it needs a key of its own.`;

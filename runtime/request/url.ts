@@ -21,7 +21,9 @@ export function withPieces(address: string, pieces: readonly string[]): string {
   const at = address.indexOf('?');
   const query = at < 0 ? '' : address.slice(at);
   const path = (at < 0 ? address : address.slice(0, at)).replace(/\/+$/, '');
-  const last = pieces.findLastIndex((_, index) => path.endsWith(pieces.slice(0, index + 1).join('')) || path.endsWith(pieces[index] ?? ''));
+  const last = pieces.findLastIndex(
+    (_, index) => path.endsWith(pieces.slice(0, index + 1).join('')) || path.endsWith(pieces[index] ?? ''),
+  );
   return path + pieces.slice(last + 1).join('') + query;
 }
 

@@ -20,6 +20,7 @@ import {
  *   comment    # text      heredoc  lines up to the delimiter
  * The stack holds what to return to: `substitution <state>` for $(…) and <(…), `backtick <state>`, `expansion <state>`
  * for ${…}, `paren code` for a plain parenthesis, and `heredoc <word>` for a here-document that begins on the next line.
+ * `case code` stands for a case whose esac is to come: there a parenthesis only closes a pattern.
  * afterName means: inside a word.
  */
 const WORDS: Record<string, string> = {
@@ -48,7 +49,10 @@ interface Shell extends Cursor {
 }
 
 function endWord(cursor: Shell): void {
-  if (cursor.inWord && !KEEPS_COMMAND.test(lastWord(cursor.source.slice(0, cursor.at)))) cursor.command = false;
+  const word = lastWord(cursor.source.slice(0, cursor.at));
+  if (cursor.inWord && cursor.command && word === 'case') cursor.stack.push('case code');
+  if (cursor.inWord && word === 'esac') pop(cursor, 'case');
+  if (cursor.inWord && !KEEPS_COMMAND.test(word)) cursor.command = false;
   cursor.inWord = false;
 }
 
@@ -129,7 +133,8 @@ function readCode(cursor: Shell): number {
     Object.assign(cursor, { inWord: false, command: true });
   } else if (character === ')') {
     endWord(cursor);
-    cursor.inWord = pop(cursor, 'substitution') || !pop(cursor, 'paren');
+    if (cursor.stack.at(-1) === 'case code') cursor.command = true;
+    else cursor.inWord = pop(cursor, 'substitution') || !pop(cursor, 'paren');
   } else if (character === '}' && pop(cursor, 'expansion')) cursor.inWord = true;
   else cursor.inWord = true;
   return 1;
@@ -231,19 +236,21 @@ function wordSlot(context: Context, type: SlotType, next: Context): ReturnType<L
   }
   if (type.kind === 'boolean' || !isData(type))
     return refuseType(type.kind, 'in a shell word', 'use {{#if}} to print a flag, or print one of its fields.');
-  return { printer: { module: 'literal/shell', name: 'shellJson' }, next };
+  return { printer: { module: 'literal/shell', name: 'shellJson', indent: context.indent }, next };
 }
 
 function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot']> {
   if (context.tail === '\\')
     return refuseSlot('after a backslash', 'remove the backslash; the slot is quoted where it must be.');
-  if (context.tail === '$')
-    return refuseSlot('after a dollar sign', 'quote the dollar sign, or write the name of the variable as text.');
   const nested = context.stack.some((entry) => /^(substitution|backtick|expansion) /.test(entry));
   if (nested || context.state === 'heredoc' || context.state === 'ansi') {
     return refuseSlot(inWords(context), 'make a variable of it first: value={{value}}');
   }
-  const next = afterSlot(context, context.state === 'comment' ? false : true);
+  const next = afterSlot(context, context.state !== 'comment');
+  if (context.tail === '$') {
+    if (type.kind === 'identifier') return { printer: undefined, next };
+    return refuseSlot('after a dollar sign', 'quote the dollar sign, or print a name of a variable.');
+  }
   if (context.state === 'code') return wordSlot(context, type, next);
   if (type.kind === 'number') return { printer: { module: '', name: 'String' }, next };
   if (type.kind !== 'text' && type.kind !== 'identifier')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS, inferenceChoice } from '../inference.ts';
 import { libraryChoice, UsageError } from '../libraries.ts';
@@ -23,10 +23,18 @@ ${INFERENCE_HELP}`;
 
 const readable = ({ library, inference }: Rendered): string => {
   const sections = [
-    ...library.map((snippet) => ({ heading: `${snippet.library}: ${snippet.title} (${snippet.language})`, code: snippet.code })),
-    ...inference.map((snippet) => ({ heading: `${snippet.client}: ${snippet.title} (${snippet.language})`, code: snippet.code })),
+    ...library.map((snippet) => ({
+      heading: `${snippet.library}: ${snippet.title} (${snippet.language})`,
+      code: snippet.code,
+    })),
+    ...inference.map((snippet) => ({
+      heading: `${snippet.client}: ${snippet.title} (${snippet.language})`,
+      code: snippet.code,
+    })),
   ];
-  return sections.map(({ heading, code }) => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}\n${code}`).join('\n');
+  return sections
+    .map(({ heading, code }) => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}\n${code}`)
+    .join('\n');
 };
 
 async function readRecord(file: string): Promise<Record<string, unknown>> {
@@ -54,25 +62,39 @@ export const command: Command = {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, library: { type: 'string' }, batch: { type: 'boolean' }, ...INFERENCE_OPTIONS },
+      options: {
+        json: { type: 'boolean' },
+        library: { type: 'string' },
+        batch: { type: 'boolean' },
+        ...INFERENCE_OPTIONS,
+      },
     });
     try {
       if (values.batch ? positionals.some((name) => name !== '-') : positionals.length !== 1) {
-        throw new UsageError(values.batch ? '--batch reads standard input and takes no file.' : 'render takes one file, or - for standard input.');
+        throw new UsageError(
+          values.batch
+            ? '--batch reads standard input and takes no file.'
+            : 'render takes one file, or - for standard input.',
+        );
       }
       const libraries = await libraryChoice(values.library);
       const inference = await inferenceChoice(values);
       const render = async (record: Record<string, unknown>): Promise<Rendered> => ({
         library: librarySnippets(record, await libraries(record)),
-        inference: inference(record),
+        inference: inference(record).snippets,
       });
       if (values.batch) {
-        const failed = await answerLines(process.stdin, process.stdout, (line) => render(asModelRecord(JSON.parse(line))));
+        const failed = await answerLines(process.stdin, process.stdout, (line) =>
+          render(asModelRecord(JSON.parse(line))),
+        );
         return failed > 0 ? 1 : 0;
       }
       const record = await readRecord(positionals[0] as string);
       const rendered = await render(record);
-      if (typeof record.id !== 'string') process.stderr.write('the record has no id: the snippets say fill-in-model-id in its place\n');
+      if (typeof record.id !== 'string')
+        process.stderr.write('the record has no id: the snippets say fill-in-model-id in its place\n');
+      const { reason } = inference(record);
+      if (reason !== undefined) process.stderr.write(`no API snippet: ${reason}\n`);
       if (rendered.library.length === 0) process.stderr.write(`no library snippet: ${emptyReason(record)}\n`);
       process.stdout.write(values.json ? `${JSON.stringify(rendered, null, 2)}\n` : readable(rendered));
       return 0;

@@ -1,0 +1,51 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { $ } from 'zx';
+import { ROOT } from '../cli/command.ts';
+import entryPoints from './entry-points.json' with { type: 'json' };
+
+const OUTPUT = join(ROOT, 'out/package');
+
+type EntryPoints = Record<string, { types: string; default: string } | string>;
+
+/** The `exports` of the package: each entry point with its declarations. */
+export function packageExports(points: Readonly<Record<string, string>>): EntryPoints {
+  const pairs = Object.entries(points).map(([name, path]): [string, EntryPoints[string]] => [
+    name,
+    { types: `./${path}.d.ts`, default: `./${path}.js` },
+  ]);
+  return { ...Object.fromEntries(pairs), './package.json': './package.json' };
+}
+
+/** The package's own package.json: no scripts, no dependencies, only what a consumer needs. */
+export function packageManifest(root: Record<string, unknown>): Record<string, unknown> {
+  const { name, version, description, license, type, keywords, repository } = root;
+  return {
+    name,
+    version,
+    description,
+    license,
+    ...(repository ? { repository } : {}),
+    keywords,
+    type,
+    sideEffects: false,
+    engines: { node: '>=22.12' },
+    bin: { snippetry: './generators/bin/main.js' },
+    exports: packageExports(entryPoints),
+  };
+}
+
+/** Compiles runtime/, out/modules and the bin to JavaScript with declarations in out/package. */
+export async function buildPackage(): Promise<void> {
+  rmSync(OUTPUT, { recursive: true, force: true });
+  await $({ cwd: ROOT, stdio: 'inherit' })`node node_modules/typescript/bin/tsc -p tsconfig.package.json`;
+  const manifest = packageManifest(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+  const missing = Object.values(entryPoints).filter(
+    (path) => !path.includes('*') && !existsSync(join(OUTPUT, `${path}.js`)),
+  );
+  if (missing.length > 0) throw new Error(`entry points without a module: ${missing.join(', ')}`);
+  writeFileSync(join(OUTPUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const file of ['README.md', 'LICENSE']) copyFileSync(join(ROOT, file), join(OUTPUT, file));
+}
+
+if (import.meta.main) await buildPackage();

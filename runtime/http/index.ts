@@ -1,0 +1,25 @@
+export { type Backoff, backoffMs, DEFAULT_BACKOFF, sleep } from './backoff.ts';
+export { createHttpClient, type Fetch, type HttpClient, type HttpClientOptions, type HttpRequest } from './client.ts';
+export {
+  abortedError,
+  errorFromAnswer,
+  errorFromRejection,
+  HttpError,
+  type HttpErrorInit,
+  type HttpErrorKind,
+  kindOfStatus,
+  parseRetryAfter,
+  withoutQuery,
+} from './errors.ts';
+export {
+  type Credentials,
+  chain,
+  credentialsMiddleware,
+  type Middleware,
+  type ProxyOptions,
+  proxyMiddleware,
+  type RetryOptions,
+  retryMiddleware,
+  type Send,
+} from './middleware.ts';
+export { type LinkedAbort, linkSignals } from './signals.ts';

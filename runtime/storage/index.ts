@@ -1,0 +1,97 @@
+import { isBlob, checkFile, ownName } from './checks.ts';
+import { initiate } from './control.ts';
+import { abortedUpload } from './errors.ts';
+import { DEFAULT_CONTENT_TYPE } from './file-name.ts';
+import { mapLimited } from './limit.ts';
+import { uploadInParts } from './multipart.ts';
+import { progressMeter } from './progress.ts';
+import { AddressRefused, putWithRetries } from './put.ts';
+import { BATCH_CONCURRENCY, type Job, resolveSettings, type Settings } from './settings.ts';
+import { copyAndFindBlobs, replaceBlobs } from './transform-input.ts';
+import type { Storage, StorageOptions, UploadFilesOptions, UploadOptions } from './types.ts';
+
+/**
+ * A storage to upload files to, with the same API in pages, workers and Node.
+ *
+ * Files of up to 94,371,840 bytes travel in one piece, larger ones in parts of 10,485,760 bytes (specification,
+ * section 9). Memory does not depend on the file's size, because only slices are read.
+ *
+ * @throws Error `Duplicate middleware name`; TypeError when `restUrl` is no address
+ */
+export function createStorage(options: StorageOptions): Storage {
+  const settings = resolveSettings(options);
+  const upload: Storage['upload'] = async (file, uploadOptions = {}) => {
+    const job = prepare(settings, file, uploadOptions);
+    const url = await (file.size <= settings.limits.singleBytes ? uploadInOne(job) : uploadInParts(job));
+    job.meter.finish();
+    return url;
+  };
+  const uploadFiles: Storage['uploadFiles'] = (files, batch = {}) => uploadBatch(settings, upload, files, batch);
+  return {
+    upload,
+    uploadFiles,
+    transformInput: async (value, batch) => replaceBlobs(copyAndFindBlobs(value), (blobs) => uploadFiles(blobs, batch)),
+  };
+}
+
+function prepare(settings: Settings, file: Blob, options: UploadOptions): Job {
+  const contentType = typeOf(file, options);
+  checkFile(file, contentType, options);
+  if (options.signal?.aborted) throw abortedUpload(options.signal);
+  return {
+    file,
+    contentType,
+    fileName: options.fileName || ownName(file) || settings.nameFor(contentType),
+    settings,
+    meter: progressMeter(file.size, options.onProgress),
+    signal: options.signal,
+  };
+}
+
+function typeOf(file: Blob, { contentType }: UploadOptions): string {
+  return contentType || (isBlob(file) && file.type) || DEFAULT_CONTENT_TYPE;
+}
+
+async function uploadInOne(job: Job): Promise<string> {
+  const { file: body, contentType, settings } = job;
+  for (let restarts = 0; ; restarts++) {
+    const target = await initiate(job, 'initiate');
+    const mayRestart = restarts < settings.maxRestarts;
+    try {
+      await putWithRetries(job, { url: target.uploadUrl, body, contentType, mayRestart });
+      return target.fileUrl;
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error;
+      settings.notice({ type: 'restart', error: error.cause });
+    }
+  }
+}
+
+async function uploadBatch(
+  settings: Settings,
+  upload: Storage['upload'],
+  files: readonly Blob[],
+  { concurrency = BATCH_CONCURRENCY, onProgress, signal, ...checks }: UploadFilesOptions,
+): Promise<string[]> {
+  // All are checked before the first is sent, so that a refused one does not leave half a batch behind.
+  for (const file of files) checkFile(file, typeOf(file, {}), checks);
+  const meter = progressMeter(
+    files.reduce((sum, file) => sum + file.size, 0),
+    onProgress,
+  );
+  if (signal?.aborted) throw abortedUpload(signal);
+  const urls = await mapLimited(files, concurrency, signal, (file, index, linked) =>
+    upload(file, { ...checks, signal: linked, onProgress: ({ loaded }) => meter.set(index, loaded) }),
+  );
+  meter.finish();
+  return urls;
+}
+
+export { isBlob } from './checks.ts';
+export { UploadError, type UploadErrorCode } from './errors.ts';
+export { contentTypeOf, extensionOf } from './file-name.ts';
+export type { Integrity } from './integrity.ts';
+export { memoryStore, type ResumeStore, webStore } from './resume.ts';
+export { PART_BYTES, SINGLE_LIMIT_BYTES } from './settings.ts';
+export { fetchTransport, type PutAnswer, type PutRequest, type Transport, xhrTransport } from './transport.ts';
+export type * from './types.ts';

@@ -1,0 +1,168 @@
+import { chunksOf } from './chunks.ts';
+import { abortedError, errorFromRejection, type Fetch, HttpError, linkSignals, withoutQuery } from '../http/index.ts';
+
+/** Bytes on their way to an upload address. */
+export interface PutRequest {
+  url: string;
+  body: Blob;
+  contentType?: string;
+  signal?: AbortSignal;
+  /** Called with the number of bytes of this body that have left so far. */
+  onProgress?: (loaded: number) => void;
+}
+
+/** Any answer, whatever its status. */
+export interface PutAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Transport {
+  /** Whether `onProgress` is called while bytes move, so that silence means that they are stuck. */
+  readonly reportsProgress: boolean;
+  /** @throws HttpError of kind `connection` or `aborted` when no answer came */
+  put(request: PutRequest): Promise<PutAnswer>;
+}
+
+/**
+ * The best transport of the platform: XMLHttpRequest where there is one, since `fetch` reports no upload progress;
+ * else `fetch` with a counted stream on Node, whose fetch sends a declared length with it; else plain `fetch`.
+ */
+export function defaultTransport(fetchLike?: Fetch): Transport {
+  if (fetchLike) return fetchTransport(fetchLike);
+  if (typeof XMLHttpRequest !== 'undefined') return xhrTransport();
+  const counted = globalThis.navigator?.userAgent?.startsWith('Node.js/') ?? false;
+  return fetchTransport((url, init) => globalThis.fetch(url, init), { counted });
+}
+
+/**
+ * @param options.counted stream the body and count it; only for a `fetch` that honours `content-length` for streams,
+ *   because signed addresses refuse chunked bodies
+ */
+export function fetchTransport(fetchLike: Fetch, { counted = false } = {}): Transport {
+  return {
+    reportsProgress: counted,
+    async put({ url, body, contentType, signal, onProgress }) {
+      const headers: Record<string, string> = contentType ? { 'content-type': contentType } : {};
+      const init: RequestInit & { duplex?: 'half' } = { method: 'PUT', headers, body, signal };
+      if (counted) {
+        headers['content-length'] = String(body.size);
+        init.body = countedStream(body, onProgress);
+        init.duplex = 'half';
+      }
+      try {
+        const response = await fetchLike(url, init);
+        const text = await response.text();
+        onProgress?.(body.size);
+        return { status: response.status, headers: response.headers, text };
+      } catch (rejection) {
+        throw errorFromRejection(rejection, { method: 'PUT', url }, signal);
+      }
+    },
+  };
+}
+
+function countedStream(body: Blob, onProgress?: (loaded: number) => void): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(body);
+  let loaded = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) return controller.close();
+        controller.enqueue(value);
+        loaded += value.byteLength;
+        onProgress?.(loaded);
+      },
+    },
+    // Nothing is read ahead of the socket, or progress would count bytes that wait here.
+    { highWaterMark: 0 },
+  );
+}
+
+/** XMLHttpRequest, in pages and in workers. */
+export function xhrTransport(create: () => XMLHttpRequest = () => new XMLHttpRequest()): Transport {
+  return {
+    reportsProgress: true,
+    put({ url, body, contentType, signal, onProgress }) {
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(abortedError(signal));
+        const request = create();
+        const onAbort = () => request.abort();
+        signal?.addEventListener('abort', onAbort, { once: true });
+        const settle = (run: () => void) => () => {
+          signal?.removeEventListener('abort', onAbort);
+          run();
+        };
+        request.open('PUT', url);
+        if (contentType) request.setRequestHeader('content-type', contentType);
+        request.upload.onprogress = (event) => onProgress?.(event.loaded);
+        request.onload = settle(() => {
+          resolve({ status: request.status, headers: parseHeaders(request), text: request.responseText });
+        });
+        request.onabort = settle(() => reject(abortedError(signal)));
+        request.onerror = settle(() => {
+          reject(new HttpError({ kind: 'connection', message: `PUT ${withoutQuery(url)} got no answer` }));
+        });
+        request.send(body);
+      });
+    },
+  };
+}
+
+function parseHeaders(request: XMLHttpRequest): Headers {
+  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
+  return new Headers(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1).trim()] as [string, string];
+    }),
+  );
+}
+
+/**
+ * Ends a transfer in which nothing has moved for `stallMs`; a slow one that keeps moving may take as long as it likes.
+ *
+ * @throws HttpError of kind `timeout`
+ */
+export async function putWithStallGuard(
+  transport: Transport,
+  request: PutRequest,
+  stallMs: number,
+): Promise<PutAnswer> {
+  if (!transport.reportsProgress) return transport.put(request);
+  const linked = linkSignals(request.signal);
+  let stalled = false;
+  let settled = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    // A chunk that was already under way may report after the end, and must not wind the timer up again.
+    if (settled) return;
+    timer = setTimeout(() => {
+      stalled = true;
+      linked.abort();
+    }, stallMs);
+  };
+  restart();
+  try {
+    return await transport.put({
+      ...request,
+      signal: linked.signal,
+      onProgress: (loaded) => {
+        restart();
+        request.onProgress?.(loaded);
+      },
+    });
+  } catch (error) {
+    if (request.signal?.aborted) throw abortedError(request.signal);
+    if (!stalled) throw error;
+    const message = `PUT ${withoutQuery(request.url)}: no byte moved for ${stallMs} ms`;
+    throw new HttpError({ kind: 'timeout', message });
+  } finally {
+    settled = true;
+    clearTimeout(timer);
+    linked.unlink();
+  }
+}

@@ -1,0 +1,27 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { onInteraction } from './integrations/on-interaction.mjs';
+import { searchIndex } from './integrations/search-index.mjs';
+
+/** SITE_URL is the address that the site is published under; SITE_BASE the path below it, when there is one. */
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  base: process.env.SITE_BASE ?? '/',
+  trailingSlash: 'always',
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [react(), onInteraction(), searchIndex()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: { server: { fs: { allow: ['..'] } }, build: { assetsInlineLimit: 0 } },
+});

@@ -1,0 +1,134 @@
+/**
+ * The one preference store, and what has to work before anything else is loaded: the chosen tab is shown before the first
+ * paint, and the copy buttons copy. A classic script of its own, because modules run too late.
+ *
+ * The address wins over what is stored, what is stored over the default. The keys are documented in /docs/preferences/.
+ */
+(() => {
+  const STORE = 'snippetry:choice';
+  const KEYS = ['language', 'client', 'library', 'provider', 'manager', 'stream', 'direct'];
+  const address = new URLSearchParams(location.search);
+  const given = Object.fromEntries(KEYS.flatMap((key) => (address.has(key) ? [[key, address.get(key)]] : [])));
+  const listeners = new Set();
+
+  const read = () => {
+    try {
+      const stored = JSON.parse(localStorage.getItem(STORE) ?? '{}');
+      return typeof stored === 'object' && stored !== null ? stored : {};
+    } catch {
+      return {};
+    }
+  };
+  let stored = read();
+
+  /** A scope keeps one answer for each: the client is remembered for every language. */
+  const name = (key, scope) => (scope ? `${key}:${scope}` : key);
+  const get = (key, scope) => given[key] ?? stored[name(key, scope)];
+
+  function set(key, value, scope) {
+    delete given[key];
+    stored = { ...read(), [name(key, scope)]: value };
+    if (value === undefined) delete stored[name(key, scope)];
+    try {
+      localStorage.setItem(STORE, JSON.stringify(stored));
+    } catch {
+      // Without storage the choice holds for this page.
+    }
+    tell();
+  }
+
+  function tell() {
+    for (const block of document.querySelectorAll('[data-tabs]')) showChosen(block);
+    for (const listener of listeners) listener();
+  }
+
+  const own = (block, selector) => [...block.querySelectorAll(selector)].filter((el) => el.closest('[data-tabs]') === block);
+
+  /** Shows one tab of a block; without a value, the one that the reader has chosen, else the one that is shown. */
+  function showChosen(block, value = get(block.dataset.tabs, block.dataset.scope)) {
+    const tabs = own(block, '[role=tab]');
+    const chosen = tabs.find((tab) => tab.dataset.value === value);
+    if (!chosen) return;
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+    }
+    for (const panel of own(block, '[role=tabpanel]')) {
+      if (panel.id === chosen.getAttribute('aria-controls')) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    }
+  }
+
+  /** Opens every tab that an element is behind. */
+  function reveal(element) {
+    for (let panel = element?.closest('[role=tabpanel]'); panel; panel = panel.parentElement?.closest('[role=tabpanel]')) {
+      const tab = document.getElementById(panel.getAttribute('aria-labelledby'));
+      if (tab) showChosen(panel.closest('[data-tabs]'), tab.dataset.value);
+    }
+  }
+
+  function revealAnchor() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    reveal(target);
+    target.scrollIntoView();
+  }
+
+  // Stands at the end of each block, so that the parser runs this when the block is complete and not yet painted.
+  customElements.define(
+    'tab-choice',
+    class extends HTMLElement {
+      connectedCallback() {
+        const block = this.closest('[data-tabs]');
+        if (block) showChosen(block);
+      }
+    },
+  );
+
+  async function copy(button) {
+    const code = document.getElementById(button.dataset.copy);
+    const text = code.textContent;
+    const { fence } = button.dataset;
+    try {
+      await navigator.clipboard.writeText(fence === undefined ? text : '```' + fence + '\n' + text + '```\n');
+      say(button, 'Copied');
+    } catch {
+      getSelection().selectAllChildren(code);
+      say(button, 'Press Ctrl+C');
+    }
+  }
+
+  function say(button, words) {
+    const status = document.getElementById('status');
+    button.dataset.said = words;
+    status.textContent = '';
+    setTimeout(() => (status.textContent = words), 50);
+    setTimeout(() => delete button.dataset.said, 2000);
+  }
+
+  document.documentElement.classList.add('js');
+  if (get('provider') || get('stream') || get('direct')) document.documentElement.classList.add('own-call');
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest?.('[data-copy]');
+    if (button) copy(button);
+  });
+  document.addEventListener('beforematch', ({ target }) => reveal(target), true);
+  addEventListener('hashchange', revealAnchor);
+  document.addEventListener('DOMContentLoaded', revealAnchor);
+  addEventListener('storage', ({ key }) => {
+    if (key !== STORE) return;
+    stored = read();
+    tell();
+  });
+
+  window.choice = {
+    get,
+    set,
+    /** Calls back after every change; returns how to stop. */
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show: showChosen,
+  };
+})();

@@ -1,0 +1,14 @@
+import { hub } from './catalogue.ts';
+
+/** The address of a page or file of this site, whatever path the site is published under. */
+export const to = (path: string): string => `${import.meta.env.BASE_URL.replace(/\/$/, '')}/${path}`;
+
+/** The address of a page: with a slash at its end. */
+export const page = (path: string): string => to(path === '' ? '' : `${path}/`);
+
+/** The address of a file in the repository, on the web; undefined when the site was built without knowing it. */
+export const source = (path: string): string | undefined =>
+  import.meta.env.PUBLIC_REPOSITORY ? `${import.meta.env.PUBLIC_REPOSITORY}/edit/main/${path}` : undefined;
+
+/** The address of a repository at the hub. */
+export const hubLink = (id: string, kind: '' | 'datasets/' | 'spaces/' = ''): string => `${hub.url}/${kind}${id}`;

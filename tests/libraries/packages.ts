@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { python } from './python.ts';
+import { compareVersions, inRange, type Requirement } from './requirement.ts';
+
+const run = promisify(execFile);
+const minute = 60_000;
+
+/** A package of the registry, unpacked. */
+export interface Unpacked {
+  name: string;
+  version: string;
+  kind: 'wheel' | 'sdist';
+  folder: string;
+}
+
+// Wheels for macOS come first: they carry the same Python files without the gigabytes of GPU libraries.
+const platforms = ['macosx_15_0_arm64', 'macosx_11_0_arm64', 'manylinux_2_28_x86_64', 'manylinux2014_x86_64', 'any'];
+const pythons = ['3.12', '3.11', '3.10', '3.9', '3.8'];
+
+const pip = async (args: string[], timeout = 10 * minute): Promise<string> => {
+  const options = { timeout, maxBuffer: 64_000_000, env: { ...process.env, PIP_DISABLE_PIP_VERSION_CHECK: '1' } };
+  return (await run(await python(), ['-m', 'pip', ...args], options)).stdout;
+};
+
+/** The newest wheel that pip finds, as a file in folder; undefined when there is none. */
+async function downloadWheel({ name, specifier }: Requirement, folder: string): Promise<string | undefined> {
+  for (const version of pythons) {
+    const abi = `cp${version.replace('.', '')}`;
+    const tags = ['--implementation', 'cp', '--python-version', version, ...abis(abi), ...platforms.flatMap((p) => ['--platform', p])];
+    const what = ['--no-deps', '--only-binary=:all:', '--ignore-requires-python', '--progress-bar=off', '--quiet', '--dest', folder];
+    try {
+      await pip(['download', ...what, ...tags, `${name}${specifier}`]);
+      return (await readdir(folder)).find((file) => file.endsWith('.whl'));
+    } catch (error) {
+      if (!/No matching distribution|Could not find a version/.test(String(error))) throw error;
+    }
+  }
+  return undefined;
+}
+
+const abis = (abi: string): string[] => [abi, 'abi3', 'none'].flatMap((value) => ['--abi', value]);
+
+interface Link {
+  url: string;
+  version: string;
+}
+
+/** The newest source archive. pip names its address without building it; `pip download` would run its set-up. */
+async function findSource({ name, specifier }: Requirement): Promise<Link | undefined> {
+  const args = ['index', 'versions', name ?? '', '--no-binary=:all:', '--ignore-requires-python', '-vv'];
+  const output = await pip(args, 2 * minute).catch((error: { stdout?: string }) => error.stdout ?? '');
+  const links = [...output.matchAll(/Found link (\S+?)(?:#\S*)? \(.*version: (\S+)/g)];
+  return links
+    .map(([, url = '', version = '']) => ({ url, version }))
+    .filter(({ url, version }) => !/\.whl$/.test(url) && /^[\d.]+(\.post\d+)?$/.test(version) && inRange(version, specifier))
+    .sort((a, b) => compareVersions(b.version, a.version))[0];
+}
+
+async function downloadSource(link: Link, folder: string): Promise<string> {
+  const response = await fetch(link.url, { signal: AbortSignal.timeout(5 * minute) });
+  if (!response.ok) throw new Error(`${response.status} for ${link.url}`);
+  const file = link.url.split('/').at(-1) ?? 'source.tar.gz';
+  await writeFile(join(folder, file), Buffer.from(await response.arrayBuffer()));
+  return file;
+}
+
+/**
+ * Downloads the newest release that a requirement allows and unpacks it below cache/<name>/<version>; a wheel is
+ * preferred, unless the newest release has only a source archive. Nothing is installed, nothing is executed.
+ * Returns undefined when the registry has no such package or no such version.
+ */
+export async function fetchPackage(requirement: Requirement, cache: string): Promise<Unpacked | undefined> {
+  const { name = '' } = requirement;
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(join(cache, '.work-'));
+  try {
+    const source = await findSource(requirement);
+    const wheel = await downloadWheel(requirement, work);
+    const wheelVersion = wheel?.split('-')[1];
+    const newer = source && (!wheelVersion || compareVersions(source.version, wheelVersion) > 0);
+    if (!newer && !wheel) return undefined;
+    const file = newer ? await downloadSource(source, work) : (wheel ?? '');
+    const version = newer ? source.version : (wheelVersion ?? '');
+    const folder = join(cache, name, version);
+    if (!existsSync(folder)) {
+      await run(await python(), [new URL('./static/unpack.py', import.meta.url).pathname, join(work, file), join(work, 'tree')]);
+      await mkdir(join(cache, name), { recursive: true });
+      await rename(join(work, 'tree'), folder);
+    }
+    return { name, version, kind: newer ? 'sdist' : 'wheel', folder };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+interface Resolved extends Unpacked {
+  day: string;
+}
+
+/** The packages that were resolved before: requirement → package, reused on the same day. */
+export class PackageCache {
+  #known: Record<string, Resolved | { day: string; missing: true }> = {};
+  readonly #cache: string;
+  readonly #day: string;
+
+  constructor(cache: string, day: string) {
+    this.#cache = cache;
+    this.#day = day;
+  }
+
+  async load(): Promise<void> {
+    const file = join(this.#cache, 'resolved.json');
+    if (existsSync(file)) this.#known = JSON.parse(await readFile(file, 'utf8'));
+  }
+
+  /** The package that a requirement stands for; asks the registry when it was not asked today. */
+  async get(requirement: Requirement): Promise<Unpacked | undefined> {
+    const key = `${requirement.name}${requirement.specifier}`;
+    const known = this.#known[key];
+    if (known?.day === this.#day) return 'missing' in known ? undefined : known;
+    const fetched = await fetchPackage(requirement, this.#cache);
+    this.#known[key] = fetched ? { ...fetched, day: this.#day } : { day: this.#day, missing: true };
+    await writeFile(join(this.#cache, 'resolved.json'), `${JSON.stringify(this.#known, null, 2)}\n`);
+    return fetched;
+  }
+}

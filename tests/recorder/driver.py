@@ -1,0 +1,96 @@
+"""Runs Python snippets, each unmodified as __main__ in a fork of one process that has imported the clients already.
+
+Jobs come as lines of JSON on standard input: id, file, folder, environment. Answers go out the same way: id, code.
+Importing the clients takes most of a second, forking a few milliseconds: that is all this is for.
+"""
+
+import importlib
+import json
+import os
+import runpy
+import select
+import signal
+import sys
+import traceback
+
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+
+
+def run(job):
+    """Becomes the snippet's process: what python3 would do with the file, in the job's folder and environment."""
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setsid()
+    os.chdir(job["folder"])
+    os.environ.clear()
+    os.environ.update(job["environment"])
+    for number, name, flags in ((0, os.devnull, os.O_RDONLY), (1, "stdout", os.O_WRONLY), (2, "stderr", os.O_WRONLY)):
+        path = name if number == 0 else job[name]
+        handle = os.open(path, flags | (os.O_CREAT if number else 0), 0o644)
+        os.dup2(handle, number)
+        os.close(handle)
+    sys.argv = [job["file"]]
+    sys.path[0] = job["folder"]
+    code = 0
+    try:
+        runpy.run_path(job["file"], run_name="__main__")
+    except SystemExit as stop:
+        code = stop.code if isinstance(stop.code, int) else int(stop.code is not None)
+        if isinstance(stop.code, str):
+            print(stop.code, file=sys.stderr)
+    except BaseException:
+        traceback.print_exc()
+        code = 1
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
+def start(job, running):
+    process = os.fork()
+    if process == 0:
+        try:
+            run(job)
+        finally:
+            os._exit(70)
+    running[process] = job["id"]
+    answer({"id": job["id"], "process": process})
+
+
+def answer(value):
+    sys.stdout.write(json.dumps(value) + "\n")
+    sys.stdout.flush()
+
+
+def reap(running):
+    while running:
+        process, status = os.waitpid(-1, os.WNOHANG)
+        if process == 0:
+            return
+        answer({"id": running.pop(process), "code": os.waitstatus_to_exitcode(status)})
+
+
+def main():
+    ended, notice = os.pipe()
+    for end in (ended, notice):
+        os.set_blocking(end, False)
+    signal.set_wakeup_fd(notice)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    running = {}
+    rest = b""
+    while True:
+        ready, _, _ = select.select([0, ended], [], [])
+        if ended in ready:
+            os.read(ended, 4096)
+        reap(running)
+        if 0 in ready:
+            data = os.read(0, 1 << 16)
+            if not data:
+                return
+            *lines, rest = (rest + data).split(b"\n")
+            for line in lines:
+                start(json.loads(line), running)
+
+
+main()

@@ -1,0 +1,110 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, closeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Forks } from './forks.ts';
+import runners from './runners.json' with { type: 'json' };
+
+/** A snippet to execute. */
+export interface Job {
+  readonly language: string;
+  readonly code: string;
+  /** The files that it finds in its folder, by name. */
+  readonly files: Readonly<Record<string, Buffer>>;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** What came of it. */
+export interface Outcome {
+  /** Null when it was stopped by a signal, as after the time-out. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** The files that it left behind, by name. */
+  readonly saved: ReadonlyMap<string, Buffer>;
+}
+
+interface Runner {
+  readonly file: string;
+  readonly command: readonly string[];
+  readonly forks?: boolean;
+}
+
+/** The longest that a snippet may take. */
+const LIMIT = 60_000;
+
+function runnerOf(language: string): Runner {
+  const runner = (runners as Readonly<Record<string, Runner>>)[language];
+  if (runner === undefined) throw new Error(`runners.json does not say how ${language} is run.`);
+  return runner;
+}
+
+async function runProcess(command: readonly string[], options: SpawnOptions, milliseconds: number): Promise<number | null> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve, reject) => {
+    // Its own group, so that what it started ends with it.
+    const child = spawn(program, args, { ...options, detached: true });
+    const timer = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), milliseconds);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      resolve(code);
+    });
+  });
+}
+
+function savedFiles(folder: string, before: ReadonlySet<string>): Map<string, Buffer> {
+  const saved = new Map<string, Buffer>();
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    const path = join(folder, name);
+    if (!before.has(name) && statSync(path).isFile()) saved.set(name, readFileSync(path));
+  }
+  return saved;
+}
+
+/** Puts the files where the snippet looks for them; a name that leads out of the folder is refused. */
+function placeFiles(folder: string, files: Job['files']): Set<string> {
+  const names = new Set<string>();
+  for (const [name, bytes] of Object.entries(files)) {
+    const path = resolve(folder, name);
+    if (!path.startsWith(`${folder}/`)) throw new Error(`The sample file ${JSON.stringify(name)} lies outside its folder.`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+    names.add(path.slice(folder.length + 1));
+  }
+  return names;
+}
+
+/**
+ * Executes a snippet, byte for byte as it is, in a fresh folder of its own.
+ * @param cache Folder for the runs; packages of Node are found from there upwards.
+ * @param forks When there, languages that can be are run in forks.
+ * @throws When the interpreter is missing.
+ */
+export async function runSnippet(job: Job, cache: string, forks?: Forks, milliseconds = LIMIT): Promise<Outcome> {
+  const runner = runnerOf(job.language);
+  const runs = join(cache, 'runs');
+  mkdirSync(runs, { recursive: true });
+  const top = mkdtempSync(join(runs, 'run-'));
+  const folder = join(top, 'work');
+  try {
+    mkdirSync(folder);
+    const before = placeFiles(folder, { ...job.files, [runner.file]: Buffer.from(job.code) });
+    const file = join(folder, runner.file);
+    const [stdout, stderr] = [join(top, 'stdout'), join(top, 'stderr')];
+    const handles = [openSync(stdout, 'w'), openSync(stderr, 'w')] as const;
+    const environment = { ...job.environment };
+    const code =
+      forks && runner.forks
+        ? await forks.run({ file, folder, environment, stdout, stderr }, milliseconds)
+        : await runProcess([...runner.command, file], { cwd: folder, env: environment, stdio: ['ignore', ...handles] }, milliseconds);
+    for (const handle of handles) closeSync(handle);
+    return {
+      code,
+      stdout: readFileSync(stdout, 'utf8'),
+      stderr: readFileSync(stderr, 'utf8'),
+      saved: savedFiles(folder, before),
+    };
+  } finally {
+    rmSync(top, { recursive: true, force: true });
+  }
+}

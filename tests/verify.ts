@@ -1,0 +1,10 @@
+/**
+ * `npm run -s verify`: proves snippets against the world outside of the repository.
+ * `--libraries` checks the library snippets against the published packages (network needed); without it the API
+ * snippets are executed against the local recorder.
+ */
+const args = process.argv.slice(2);
+const { main } = (await (args.includes('--libraries')
+  ? import('./libraries/main.ts')
+  : import('./recorder/main.ts'))) as { main: (args: string[]) => Promise<number> };
+process.exitCode = await main(args.filter((arg) => arg !== '--libraries'));
