@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Gguf } from '../out/types/gguf.ts';
 import type { Modalities } from '../out/types/modalities.ts';
@@ -7,7 +8,7 @@ import { type CollectionName, loadProject, type Project } from './1-load/project
 import { projectProblems } from './1-load/rules.ts';
 import { slugOf } from './1-load/slug.ts';
 import { analyseClients, type ClientPlan } from './2-analyse/inference.ts';
-import { analyseLibrary, type LibraryPlan, templatesOf } from './2-analyse/library.ts';
+import { analyseLibraries, type LibraryPlan, templatesOf } from './2-analyse/library.ts';
 import { taskProblems } from './2-analyse/task-rules.ts';
 import { analyseInstalls, type ManagerPlan } from './3-compile/install.ts';
 import { emitClient } from './4-emit/client.ts';
@@ -22,6 +23,7 @@ import { compareFolder, type Written, writeFolder } from './4-emit/write.ts';
 import { coverageProblems } from './5-render/coverage.ts';
 import { importLibrary, renderSeeds } from './5-render/render.ts';
 import { type Diagnostic, inOrder } from './diagnostics/diagnostic.ts';
+import { type Memo, noMemo } from './memo.ts';
 
 /** Everything decided, before anything is written. */
 export interface Analysis {
@@ -46,17 +48,18 @@ function problemsOfTasks(project: Project): Diagnostic[] {
     const path = pointer
       .split('/')
       .slice(1)
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
       .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     return { code, sentence, hint, ...(files.get(file)?.placeOf(path) ?? { file, line: 1, column: 1 }) };
   });
 }
 
-/** Reads and decides everything; writes nothing. */
-export function analyse(root: string): Analysis {
-  const { project, problems } = loadProject(root);
-  const templates = templatesOf(project);
+/** Reads and decides everything; writes nothing. A memo keeps what is decided of files that have not changed. */
+export function analyse(root: string, memo: Memo = noMemo): Analysis {
+  const { project, problems } = loadProject(root, memo);
+  const templates = templatesOf(project, memo);
   const installs = analyseInstalls(project, templates);
-  const analysed = project.libraries.map((json) => analyseLibrary(json, project, templates));
+  const analysed = analyseLibraries(project, templates, memo);
   const libraries = analysed.map(({ plan }) => plan);
   const inference = analyseClients(project, templates);
   const found = [
@@ -68,7 +71,7 @@ export function analyse(root: string): Analysis {
     ...analysed.flatMap((item) => item.problems),
     ...templates.problems,
   ];
-  const coverage = found.length === 0 ? coverageProblems(project, libraries) : [];
+  const coverage = found.length === 0 ? coverageProblems(project, libraries, memo) : [];
   return {
     project,
     libraries,
@@ -89,10 +92,17 @@ const unique = (problems: readonly Diagnostic[]): Diagnostic[] => {
 };
 
 /** The text of every module under out/modules. */
-export function emitModules({ project, libraries, clients, managers }: Analysis): Map<string, string> {
+export function emitModules(
+  { project, libraries, clients, managers }: Analysis,
+  memo: Memo = noMemo,
+): Map<string, string> {
   const emit = emitProject();
   const modules = new Map<string, string>();
-  for (const library of libraries) modules.set(`libraries/${library.slug}.ts`, emitLibrary(emit, library, managers));
+  const plans = managers.map(({ plan }) => plan);
+  for (const library of libraries) {
+    const make = () => emitLibrary(emit, library, managers);
+    modules.set(`libraries/${library.slug}.ts`, memo(`module ${library.slug}`, [library, ...plans], make));
+  }
   modules.set('libraries/index.ts', emitLibraryIndex(libraries));
   modules.set('libraries/registry.ts', emitRegistry(libraries));
   modules.set('install.ts', emitInstalls(managers));
@@ -110,7 +120,16 @@ export function emitModules({ project, libraries, clients, managers }: Analysis)
     hub: project.singles.hub?.value as object,
   };
   for (const [path, text] of emitInferenceModules(catalogue)) modules.set(path, text);
-  for (const client of clients) modules.set(`inference/${slugOf(client.id)}.ts`, emitClient(emit, client));
+  for (const client of clients) {
+    modules.set(
+      `inference/${slugOf(client.id)}.ts`,
+      memo(
+        `client ${client.id}`,
+        client.templates.map(({ plan }) => plan),
+        () => emitClient(emit, client),
+      ),
+    );
+  }
   modules.set('gguf-data.ts', emitGguf(project.singles.gguf?.value as Gguf));
   return modules;
 }
@@ -122,27 +141,41 @@ export interface Generated {
 }
 
 /** Renders every seed with the modules that stand in out/modules. */
-export async function renderAll({ project, libraries }: Analysis, version: string): Promise<Map<string, string>> {
-  const seeded = new Set(project.seeds.map(({ value }) => value.library_name));
-  const files = new Map<string, string>();
-  for (const { library, slug } of libraries) {
-    if (!seeded.has(library.id)) continue;
-    for (const [path, code] of renderSeeds(project, await importLibrary(project.root, slug, version)))
-      files.set(path, code);
-  }
-  return files;
+export async function renderAll({ project, libraries }: Analysis, memo: Memo = noMemo): Promise<Map<string, string>> {
+  const seeds = Map.groupBy(project.seeds, ({ value }) => value.library_name);
+  const rendered = libraries.map(async ({ library, slug }) => {
+    const own = seeds.get(library.id) ?? [];
+    if (own.length === 0) return new Map<string, string>();
+    const text = readFileSync(join(project.root, `out/modules/libraries/${slug}.ts`), 'utf8');
+    const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    return memo(`snippets ${slug}`, [text, ...own], async () =>
+      renderSeeds(project, await importLibrary(project.root, slug, version)),
+    );
+  });
+  return new Map((await Promise.all(rendered)).flatMap((files) => [...files]));
 }
 
-/**
- * Generates everything: types, modules, and the rendered snippets. Nothing is written when anything has a problem.
- * @param check Compares the rendered snippets with the folder instead of writing them.
- */
-export async function generate(root: string, check = false): Promise<Generated> {
-  const analysis = analyse(root);
+/** How to generate: `check` compares the rendered snippets with the folder instead of writing them. */
+export interface GenerateOptions {
+  check?: boolean;
+  memo?: Memo;
+}
+
+/** Generates everything: types, modules, and the rendered snippets. Nothing is written when anything has a problem. */
+export async function generate(
+  root: string,
+  { check = false, memo = noMemo }: GenerateOptions = {},
+): Promise<Generated> {
+  const analysis = analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
-  const [types, modules] = [await emitTypes(analysis.project.schemas), emitModules(analysis)];
-  const written = { types: writeFolder(root, 'out/types', types), modules: writeFolder(root, 'out/modules', modules) };
-  const files = await renderAll(analysis, String(Date.now()));
+  const { schemas } = analysis.project;
+  const types = await memo('types', [schemas], () => emitTypes(schemas));
+  const modules = emitModules(analysis, memo);
+  const written = {
+    types: writeFolder(root, 'out/types', types),
+    modules: writeFolder(root, 'out/modules', modules),
+  };
+  const files = await renderAll(analysis, memo);
   const snippets = check ? compareFolder(root, 'out/snippets', files) : writeFolder(root, 'out/snippets', files);
   return { problems: [], written: { ...written, snippets } };
 }

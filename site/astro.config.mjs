@@ -10,6 +10,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
   integrations: [react(), onInteraction(), searchIndex()],
   security: {
     csp: {

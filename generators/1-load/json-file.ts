@@ -15,6 +15,8 @@ export interface JsonFile<T = unknown> {
   value: T;
   /** The place of the value at a path; of its key, for an entry of an object. */
   placeOf(path: JSONPath): Place;
+  /** The place of a character of a text value: `offset` counts the characters of the text. */
+  placeInText(path: JSONPath, offset: number): Place;
 }
 
 /** Line and column, from 1, of an offset. */
@@ -64,7 +66,12 @@ export function parseJsonText(file: string, text: string): { json?: JsonFile; pr
     }
     return placeAt(file, text, 0);
   };
-  return { json: { file, value: JSON.parse(text), placeOf }, problems };
+  const placeInText = (path: JSONPath, offset: number): Place => {
+    const node = findNodeAtLocation(root, path);
+    const escaped = JSON.stringify(String(node?.value).slice(0, offset)).length - 1;
+    return placeAt(file, text, (node?.offset ?? 0) + escaped);
+  };
+  return { json: { file, value: JSON.parse(text), placeOf, placeInText }, problems };
 }
 
 /** Reads and parses a JSON file; `file` is shown in diagnostics. */

@@ -5,7 +5,8 @@ import type { Language } from '../../out/types/language.ts';
 import type { Library } from '../../out/types/library.ts';
 import type { ModelRecord } from '../../out/types/model-record.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type JsonFile, readJsonFile } from './json-file.ts';
+import { type Memo, noMemo } from '../memo.ts';
+import { type JsonFile, parseJsonText } from './json-file.ts';
 import { loadSchemas, type Schemas } from './schema.ts';
 import { slugOf } from './slug.ts';
 import { walk } from './walk.ts';
@@ -50,11 +51,8 @@ export interface Project {
   templates: Map<string, string>;
 }
 
-/** Texts that stand for files, so that an unsaved or test file can be checked; undefined means as on disk. */
-export type ReadText = (path: string) => string | undefined;
-
-function loadEntry(root: string, path: string, schema: string, schemas: Schemas, named: string | undefined) {
-  const { json, problems } = readJsonFile(join(root, path), path);
+function loadEntry(text: string, path: string, schema: string, schemas: Schemas, named: string | undefined) {
+  const { json, problems } = parseJsonText(path, text);
   if (!json) return { valid: false, problems };
   const found = [...problems, ...schemas.check(schema, json)];
   const id = named === undefined ? undefined : (json.value as Record<string, unknown> | null)?.[named];
@@ -83,17 +81,22 @@ function duplicateIds(files: readonly JsonFile<{ id?: unknown }>[]): Diagnostic[
 
 /**
  * Reads the catalogue, the templates and the seeds below a folder. Files with problems are left out of the project, and
- * all their problems are returned.
+ * all their problems are returned. A memo keeps what was parsed of files that have not changed.
  */
-export function loadProject(root: string): { project: Project; problems: Diagnostic[] } {
-  const schemas = loadSchemas(join(root, 'schemas'));
+export function loadProject(root: string, memo: Memo = noMemo): { project: Project; problems: Diagnostic[] } {
+  const schemaTexts = walk(root, 'schemas').map((path) => readFileSync(join(root, path), 'utf8'));
+  const schemas = memo('schemas', schemaTexts, () => loadSchemas(join(root, 'schemas')));
+  const load = (path: string, schema: string, named: string | undefined) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return memo(`entry ${path}`, [text, schemas], () => loadEntry(text, path, schema, schemas, named));
+  };
   const problems: Diagnostic[] = [];
   const parsed = {} as Project['parsed'];
   const collection = (name: CollectionName): JsonFile<never>[] => {
     const { folder, schema, named } = COLLECTIONS[name];
     const loaded = walk(root, folder)
       .filter((path) => path.endsWith('.json'))
-      .map((path) => loadEntry(root, path, schema, schemas, named));
+      .map((path) => load(path, schema, named));
     for (const entry of loaded) problems.push(...entry.problems);
     parsed[name] = loaded.flatMap(({ json }) => (json ? [json] : []));
     const files = loaded.flatMap(({ json, valid }) => (json && valid ? [json] : []));
@@ -103,7 +106,7 @@ export function loadProject(root: string): { project: Project; problems: Diagnos
   const singles: Project['singles'] = {};
   for (const [name, { file, schema }] of Object.entries(SINGLES)) {
     if (!existsSync(join(root, file))) continue;
-    const entry = loadEntry(root, file, schema, schemas, undefined);
+    const entry = load(file, schema, undefined);
     problems.push(...entry.problems);
     if (entry.json && entry.valid) singles[name as SingleName] = entry.json;
   }

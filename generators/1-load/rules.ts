@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Condition } from '../../out/types/condition.ts';
+import { parseDownloadQuery } from '../../runtime/downloads/index.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { JsonFile } from './json-file.ts';
@@ -118,6 +119,14 @@ function seedProblems(project: Project): Diagnostic[] {
   });
 }
 
+function downloadProblems(json: LibraryFile): Diagnostic[] {
+  if (json.value.countDownloads === undefined) return [];
+  const parsed = parseDownloadQuery(json.value.countDownloads);
+  if (parsed.ok) return [];
+  const { offset, sentence, hint } = parsed.error;
+  return [diagnostic('bad-download-query', json.placeInText(['countDownloads'], offset), { sentence, hint })];
+}
+
 /** Problems between files: names that one file uses and no other file defines. */
 export function projectProblems(project: Project): Diagnostic[] {
   const tags = new Set(project.seeds.flatMap(({ value }) => value.tags ?? []));
@@ -126,6 +135,7 @@ export function projectProblems(project: Project): Diagnostic[] {
   const ofLibraries = project.libraries.flatMap((json) => [
     ...vocabularyProblems(json, tags, tasks),
     ...variantProblems(json, ecosystems),
+    ...downloadProblems(json),
   ]);
   return [...ofLibraries, ...orphanTemplates(project), ...seedProblems(project)];
 }

@@ -5,6 +5,7 @@ import type { Project } from '../1-load/project.ts';
 import { slugOf } from '../1-load/slug.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Memo } from '../memo.ts';
 import { analyseTemplate, type Setting } from './analyse.ts';
 import { factsOf, testOf } from './condition.ts';
 import { LANGUAGES } from './languages/index.ts';
@@ -40,24 +41,22 @@ export interface LibraryPlan {
 /** What the analysis of templates shares: parsed templates, by path, each parsed once. */
 export interface Templates {
   get(path: string): Template | undefined;
-  problems: Diagnostic[];
+  readonly problems: Diagnostic[];
 }
 
 /** Parses templates on demand; problems of each are reported once. */
-export function templatesOf(project: Project): Templates {
-  const parsed = new Map<string, Template | undefined>();
-  const problems: Diagnostic[] = [];
+export function templatesOf(project: Project, memo: Memo): Templates {
+  const problems = new Map<string, Diagnostic[]>();
   return {
-    problems,
+    get problems() {
+      return [...problems.values()].flat();
+    },
     get(path) {
       const source = project.templates.get(path);
       if (source === undefined) return undefined;
-      if (!parsed.has(path)) {
-        const result = parseTemplate(path, source);
-        problems.push(...result.problems);
-        parsed.set(path, result.template);
-      }
-      return parsed.get(path);
+      const parsed = memo(`template ${path}`, [source], () => parseTemplate(path, source));
+      problems.set(path, parsed.problems);
+      return parsed.template;
     },
   };
 }
@@ -180,4 +179,27 @@ export function analyseLibrary(
     variants.push({ variant, index, template: file, test, group, plan: analysed.plan });
   }
   return { plan: { library, slug, file: json.file, variants }, problems };
+}
+
+/** Decides every library; one whose files have not changed is taken from the memo. */
+export function analyseLibraries(
+  project: Project,
+  templates: Templates,
+  memo: Memo,
+): ReturnType<typeof analyseLibrary>[] {
+  const isPartial = (path: string): boolean => path.startsWith('templates/partials/');
+  const shared = [
+    project.schemas,
+    project.singles.samples,
+    ...project.languages,
+    ...[...project.templates].filter(([path]) => isPartial(path)).map(([, text]) => text),
+  ];
+  return project.libraries.map((json) => {
+    const folder = `templates/libraries/${slugOf(json.value.id)}/`;
+    const own = [...project.templates].filter(([path]) => path.startsWith(folder));
+    const parsed = own.map(([path]) => templates.get(path));
+    return memo(`library ${json.file}`, [json, ...shared, ...parsed, ...own.map(([path]) => path)], () =>
+      analyseLibrary(json, project, templates),
+    );
+  });
 }

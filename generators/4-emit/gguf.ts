@@ -5,8 +5,8 @@ const banner = '// Generated from catalogue/gguf.json. Do not edit.';
 const constant = (name: string, value: unknown): string =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 
-const byLabel = <T extends { label: string }, V>(items: readonly T[], valueOf: (item: T) => V): Record<string, V> =>
-  Object.fromEntries(items.map((item) => [item.label, valueOf(item)]));
+const byLabel = <T extends { label: string }, V>(items: readonly T[], pick: (item: T) => V): Record<string, V> =>
+  Object.fromEntries(items.map((item) => [item.label, pick(item)]));
 
 /**
  * The text of out/modules/gguf-data.ts. One constant a purpose, so that a page which only reads labels does not load the

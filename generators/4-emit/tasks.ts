@@ -66,8 +66,8 @@ function indexModule(
   modalities: Modalities,
   relations: ReturnType<typeof relateTasks>,
 ): string {
-  const record = (valueOf: (task: Task) => unknown): string =>
-    json(Object.fromEntries(tasks.map((task) => [task.id, valueOf(task)])));
+  const record = (pick: (task: Task) => unknown): string =>
+    json(Object.fromEntries(tasks.map((task) => [task.id, pick(task)])));
   const inOrder = [...modalities.modalities].sort((a, b) => a.order - b.order).map(({ id, label }) => ({ id, label }));
   const loaders = tasks.map(({ id }) => `  ${json(id)}: () => import('./${id}.ts'),\n`).join('');
   return `// Generated from catalogue/tasks, catalogue/modalities.json and catalogue/libraries. Do not edit.

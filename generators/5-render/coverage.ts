@@ -3,7 +3,8 @@ import { parseModel } from '../../runtime/model/parse.ts';
 import type { Project } from '../1-load/project.ts';
 import { type LibraryPlan, MODEL, type VariantPlan } from '../2-analyse/library.ts';
 import type { Branch, Plan } from '../2-analyse/plan.ts';
-import { type Diagnostic, diagnostic, type Place } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Memo } from '../memo.ts';
 import { type Environment, evaluateTest, evaluateValue, type Lookups } from './evaluate.ts';
 
 const branchKey = ({ place, condition }: Branch): string => `${place.file}:${place.line}:${place.column}:${condition}`;
@@ -68,41 +69,53 @@ export function emittedVariants(
 
 const inWords = (condition: Condition | undefined): string => (condition ? JSON.stringify(condition) : 'always');
 
-/** Variants and branches that no seed of the library reaches. */
-export function coverageProblems(project: Project, libraries: readonly LibraryPlan[]): Diagnostic[] {
-  const files = new Map(project.libraries.map((json) => [json.value.id, json]));
-  const problems: Diagnostic[] = [];
+/** What the seeds of one library reach, and what they should. */
+interface Reach {
+  reached: Set<string>;
+  wanted: Map<string, { branch: Branch; library: string }>;
+  problems: Diagnostic[];
+}
+
+type LibraryFile = Project['libraries'][number];
+
+function reachOf(library: LibraryPlan, json: LibraryFile, seeds: Project['seeds']): Reach {
   const reached = new Set<string>();
-  const wanted = new Map<string, { branch: Branch; library: string }>();
-  for (const library of libraries) {
-    const seeds = project.seeds.filter(({ value }) => value.library_name === library.library.id);
-    const shown = new Set<VariantPlan>();
-    for (const seed of seeds) {
-      const environment = { [MODEL]: parseModel(seed.value) };
-      for (const { variant, items } of emittedVariants(library, environment)) {
-        for (const item of items) {
-          shown.add(variant);
-          reach(variant.plan, { ...environment, item }, (library.library.lookups ?? {}) as Lookups, reached);
-        }
+  const shown = new Set<VariantPlan>();
+  for (const seed of seeds) {
+    const environment = { [MODEL]: parseModel(seed.value) };
+    for (const { variant, items } of emittedVariants(library, environment)) {
+      for (const item of items) {
+        shown.add(variant);
+        reach(variant.plan, { ...environment, item }, (library.library.lookups ?? {}) as Lookups, reached);
       }
     }
-    for (const plan of library.variants) {
-      for (const branch of branchesOf(plan.plan))
-        wanted.set(branchKey(branch), { branch, library: library.library.id });
-      if (shown.has(plan)) continue;
-      const place = files.get(library.library.id)?.placeOf(['variants', plan.index, 'name']) as Place;
-      problems.push(
-        diagnostic('unseeded-variant', place, {
-          variant: plan.variant.name,
-          library: library.library.id,
-          condition: inWords(plan.variant.when),
-        }),
-      );
-    }
   }
-  for (const [key, { branch, library }] of wanted) {
-    if (!reached.has(key))
-      problems.push(diagnostic('unseeded-branch', branch.place, { condition: branch.condition, library }));
-  }
-  return problems;
+  const { id } = library.library;
+  const branches = library.variants.flatMap(({ plan }) => [...branchesOf(plan)]);
+  const wanted = new Map(branches.map((branch) => [branchKey(branch), { branch, library: id }]));
+  const problems = library.variants
+    .filter((plan) => !shown.has(plan))
+    .map(({ variant, index }) => {
+      const place = json.placeOf(['variants', index, 'name']);
+      const values = { variant: variant.name, library: id, condition: inWords(variant.when) };
+      return diagnostic('unseeded-variant', place, values);
+    });
+  return { reached, wanted, problems };
+}
+
+/** Variants and branches that no seed of the library reaches. A branch of a partial may be reached by any library. */
+export function coverageProblems(project: Project, libraries: readonly LibraryPlan[], memo: Memo): Diagnostic[] {
+  const files = new Map(project.libraries.map((json) => [json.value.id, json]));
+  const seeds = Map.groupBy(project.seeds, ({ value }) => value.library_name);
+  const all = libraries.flatMap((library): Reach[] => {
+    const json = files.get(library.library.id);
+    const own = seeds.get(library.library.id) ?? [];
+    return json ? [memo(`reach ${library.slug}`, [library, ...own], () => reachOf(library, json, own))] : [];
+  });
+  const reached = new Set(all.flatMap((one) => [...one.reached]));
+  const missed = new Map(all.flatMap(({ wanted }) => [...wanted].filter(([key]) => !reached.has(key))));
+  const ofBranches = [...missed.values()].map(({ branch, library }) =>
+    diagnostic('unseeded-branch', branch.place, { condition: branch.condition, library }),
+  );
+  return [...all.flatMap(({ problems }) => problems), ...ofBranches];
 }

@@ -19,7 +19,7 @@ export async function importGenerated<Module>(path: string): Promise<Module> {
   const file = join(ROOT, 'out/modules', path);
   if (!existsSync(file)) {
     process.stderr.write('out/modules is not there yet: generating …\n');
-    const { problems } = await generate(ROOT, true);
+    const { problems } = await generate(ROOT, { check: true });
     printProblems(problems);
     if (problems.length > 0) throw new UsageError('the catalogue has problems; fix them first.');
   }

@@ -42,8 +42,9 @@ export function inTurn(...parts: Samples[]): Samples {
 /** Sounds at the same time, each with its loudness. */
 export function together(...parts: [Samples, number][]): Samples {
   const whole = new Float64Array(Math.max(...parts.map(([part]) => part.length)));
-  for (const [part, loudness] of parts)
-    part.forEach((sample, index) => (whole[index] = (whole[index] ?? 0) + loudness * sample));
+  for (const [part, loudness] of parts) {
+    for (const [index, sample] of part.entries()) whole[index] = (whole[index] ?? 0) + loudness * sample;
+  }
   return whole;
 }
 

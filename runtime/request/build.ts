@@ -34,6 +34,8 @@ export type AppliedContract = Omit<Contract, 'job' | 'routedQuery'> &
   Pick<ClientContract, 'job' | 'routedQuery' | 'args'>;
 
 const CHAT_RESULT: Result = { as: 'json', path: ['choices', 0, 'message', 'content'] };
+/** A client's own JSON body replaces any other kind of body. */
+const NO_FILE_BODY = { bytes: undefined, form: undefined };
 const WHOLE_ANSWER: Result = { as: 'json' };
 
 const providerModel = (model: RequestedModel, options: RequestOptions): string => options.providerModelId ?? model.id;
@@ -53,7 +55,7 @@ export function applyContract(
     return { reason: otherModel(provider.label, contract.models) };
   const own = options.client === undefined ? undefined : contract.clients?.[options.client];
   if (own === false) return { reason: notByClient(options.client ?? '') };
-  let applied: AppliedContract = own ? { ...contract, ...own } : contract;
+  let applied: AppliedContract = own ? { ...contract, ...(own.body === undefined ? {} : NO_FILE_BODY), ...own } : contract;
   for (const { when, ...change } of contract.cases ?? []) {
     const holds =
       (when.model === undefined || when.model === name) &&

@@ -17,7 +17,7 @@ anything has a problem.
     const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } });
     const start = performance.now();
     const done = progress('generating');
-    const { problems, written } = await generate(ROOT, values.check);
+    const { problems, written } = await generate(ROOT, { check: values.check ?? false });
     done();
     printProblems(problems);
     if (!written) return 1;

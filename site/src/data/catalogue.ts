@@ -11,14 +11,12 @@ type Files<T> = Record<string, T>;
 
 const byPath = <T>(files: Files<T>): T[] => Object.keys(files).sort().map((path) => files[path] as T);
 
-const json = { eager: true, import: 'default' } as const;
-
-export const libraries = byPath(import.meta.glob<Library>('../../../catalogue/libraries/*.json', { ...json }));
-export const providers = byPath(import.meta.glob<Provider>('../../../catalogue/providers/*.json', { ...json }));
-export const languages = byPath(import.meta.glob<Language>('../../../catalogue/languages/*.json', { ...json }));
-export const ecosystems = byPath(import.meta.glob<Ecosystem>('../../../catalogue/ecosystems/*.json', { ...json }));
-export const records = byPath(import.meta.glob<ModelRecord>('../../../seeds/*.json', { ...json }));
-export const hub = byPath(import.meta.glob<Hub>('../../../catalogue/hub.json', { ...json }))[0] as Hub;
+export const libraries = byPath(import.meta.glob<Library>('../../../catalogue/libraries/*.json', { eager: true, import: 'default' }));
+export const providers = byPath(import.meta.glob<Provider>('../../../catalogue/providers/*.json', { eager: true, import: 'default' }));
+export const languages = byPath(import.meta.glob<Language>('../../../catalogue/languages/*.json', { eager: true, import: 'default' }));
+export const ecosystems = byPath(import.meta.glob<Ecosystem>('../../../catalogue/ecosystems/*.json', { eager: true, import: 'default' }));
+export const records = byPath(import.meta.glob<ModelRecord>('../../../seeds/*.json', { eager: true, import: 'default' }));
+export const hub = byPath(import.meta.glob<Hub>('../../../catalogue/hub.json', { eager: true, import: 'default' }))[0] as Hub;
 
 /** The schemas as they are published, by file name. */
 export const schemas = import.meta.glob<string>('../../../schemas/*.json', { eager: true, query: '?raw', import: 'default' });

@@ -1,0 +1,70 @@
+import { compareFacts } from './facts.ts';
+import { groupChanges } from './group.ts';
+import type { Difference, Group, GroupKind, ModuleDifference, Side, Size } from './types.ts';
+import { compareVerified } from './verified.ts';
+
+const sum = (sizes: Iterable<Size>): Size => {
+  const total = { raw: 0, gzip: 0 };
+  for (const { raw, gzip } of sizes) {
+    total.raw += raw;
+    total.gzip += gzip;
+  }
+  return total;
+};
+
+/** Compares the modules of two sides by size, in the order of how much they grew or shrank. */
+function compareModules(base: Side, head: Side): ModuleDifference {
+  for (const { name, modules } of [base, head])
+    if (typeof modules === 'string') return { unknown: `the modules of ${name} are not known: ${modules}` };
+  const [before, after] = [base.modules, head.modules] as ReadonlyMap<string, Size>[];
+  const changed = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
+    .map((module) => ({ module, before: before?.get(module), after: after?.get(module) }))
+    .filter((change) => change.before?.raw !== change.after?.raw || change.before?.gzip !== change.after?.gzip)
+    .map((change) => ({ change, growth: Math.abs((change.after?.gzip ?? 0) - (change.before?.gzip ?? 0)) }))
+    .sort((a, b) => b.growth - a.growth || (a.change.module < b.change.module ? -1 : 1))
+    .map(({ change }) => change);
+  return { before: sum(before?.values() ?? []), after: sum(after?.values() ?? []), changed };
+}
+
+/** Numbers of snippets by kind: a snippet with several changes counts once. */
+function countKinds(groups: readonly Group[]): Record<GroupKind, number> {
+  const count = (kind: GroupKind): number =>
+    new Set(groups.flatMap((group) => (group.kind === kind ? group.places.map((place) => JSON.stringify(place)) : [])))
+      .size;
+  return {
+    changed: count('changed'),
+    added: count('added'),
+    removed: count('removed'),
+    renamed: count('renamed'),
+    moved: count('moved'),
+  };
+}
+
+function notesOf(base: Side, head: Side): string[] {
+  return [base, head].flatMap(({ name, catalogue }) =>
+    catalogue ? [] : [`${name} has no catalogue: its facts are not compared`],
+  );
+}
+
+/** Compares what readers see of two states of the project. The same sides give the same difference. */
+export function compareSides(base: Side, head: Side): Difference {
+  const groups = groupChanges(base, head);
+  return {
+    version: 1,
+    base: base.name,
+    head: head.name,
+    snippets: { before: base.snippets.size, after: head.snippets.size, ...countKinds(groups) },
+    groups,
+    facts: base.catalogue && head.catalogue ? compareFacts(base.catalogue, head.catalogue) : [],
+    verified: compareVerified(base.verified, head.verified),
+    modules: compareModules(base, head),
+    notes: notesOf(base, head),
+  };
+}
+
+/** Whether no reader sees anything of the change. */
+export const isEmpty = ({ groups, facts, verified, modules }: Difference): boolean =>
+  groups.length === 0 &&
+  facts.length === 0 &&
+  verified.length === 0 &&
+  ('unknown' in modules || modules.changed.length === 0);

@@ -1,0 +1,173 @@
+import { isEmpty } from '../difference.ts';
+import type { Difference, Group, ModuleChange } from '../types.ts';
+import {
+  factPlace,
+  growth,
+  headingOf,
+  noEffect,
+  numeral,
+  placeName,
+  SIGNS,
+  signed,
+  summaryOf,
+  valueText,
+  visible,
+} from './words.ts';
+
+/** The first line of the comment: by it the comment of an earlier run is found and updated. */
+export const MARKER = '<!-- snippetry diff -->';
+
+/** What a comment on GitHub may hold is 65,536 characters; counted here in bytes, and with room to spare. */
+export const MOST_BYTES = 65_000;
+
+/** Room kept for the line that says what was left out. */
+const FOOTER_BYTES = 600;
+
+/** How much of a group is shown: all of a usual one first, then a short form when the room gets small. */
+const FORMS = [
+  { places: 40, lines: 60 },
+  { places: 5, lines: 12 },
+] as const;
+const MOST_FACTS = 60;
+const MOST_MODULES = 20;
+const MOST_VERIFIED = 60;
+
+const bytes = (text: string): number => Buffer.byteLength(text);
+
+const longestRun = (text: string): number => Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+
+/** A code span whose content cannot end it. */
+function code(text: string): string {
+  const fence = '`'.repeat(longestRun(text) + 1);
+  const padded = /^`|`$/.test(text) ? ` ${text} ` : text;
+  return `${fence}${padded}${fence}`;
+}
+
+const html = (text: string): string =>
+  text.replace(/[&<>"'@#]/g, (character) => `&#${character.codePointAt(0)};`).replaceAll('`', '&#96;');
+
+/** A code span in a table cell, where a vertical bar would end the cell. */
+const cell = (text: string): string => code(text).replaceAll('|', '\\|');
+
+function groupMarkdown(group: Group, form: (typeof FORMS)[number]): string {
+  const lines = group.hunks.flatMap((hunk, index) => [
+    ...(index > 0 ? ['@@'] : []),
+    ...hunk.map(({ kind, text }) => `${SIGNS[kind]}${visible(text)}`),
+  ]);
+  const shown = lines.slice(0, form.lines).map((line) => (line.length > 400 ? `${line.slice(0, 400)}…` : line));
+  const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
+  const more = group.places.length - form.places;
+  return [
+    `<details><summary>${html(headingOf(group))}</summary>`,
+    '',
+    `${fence}diff`,
+    ...shown,
+    ...(lines.length > form.lines ? [`@@ ${lines.length - form.lines} more lines @@`] : []),
+    fence,
+    '',
+    ...group.places.slice(0, form.places).map((place) => `- ${code(placeName(place))}`),
+    ...(more > 0 ? [`- and ${numeral(more)} more`] : []),
+    '',
+    '</details>',
+    '',
+  ].join('\n');
+}
+
+function folded(summary: string, lines: readonly string[]): string {
+  return [`<details><summary>${summary}</summary>`, '', ...lines, '', '</details>', ''].join('\n');
+}
+
+const rest = (all: number, most: number, width: number): string[] =>
+  all > most ? [`| and ${numeral(all - most)} more${' |'.repeat(width)}`] : [];
+
+function verifiedMarkdown({ verified }: Difference): string[] {
+  if (verified.length === 0) return [];
+  const sorted = [...verified].sort((a, b) => Number(b.lost) - Number(a.lost));
+  const lost = verified.filter((change) => change.lost).length;
+  const rows = sorted
+    .slice(0, MOST_VERIFIED)
+    .map(
+      ({ record, before = 'nothing', after = 'nothing', ...change }) =>
+        `| ${cell(visible(record))} | ${cell(visible(before))} | ${cell(visible(after))} | ${change.lost ? '**lost**' : ''} |`,
+    );
+  return [
+    folded(`Verified state: ${lost > 0 ? `<b>${numeral(lost)} lost</b>` : 'none lost'}, ${numeral(verified.length)} differ`, [
+      '| record | before | after | |',
+      '|---|---|---|---|',
+      ...rows,
+      ...rest(verified.length, MOST_VERIFIED, 4),
+    ]),
+  ];
+}
+
+function factsMarkdown({ facts }: Difference): string[] {
+  if (facts.length === 0) return [];
+  const rows = facts.slice(0, MOST_FACTS).map((fact) => {
+    const { field, entries } = factPlace(fact);
+    return `| ${cell(entries)} | ${cell(field)} | ${cell(valueText(fact.before))} | ${cell(valueText(fact.after))} |`;
+  });
+  return [
+    folded(`Facts of the catalogue: ${numeral(facts.length)} differ`, [
+      '| entry | field | before | after |',
+      '|---|---|---|---|',
+      ...rows,
+      ...rest(facts.length, MOST_FACTS, 4),
+    ]),
+  ];
+}
+
+function modulesMarkdown({ modules }: Difference): string[] {
+  if ('unknown' in modules) return [`Modules' size: ${html(visible(modules.unknown))}\n`];
+  if (modules.changed.length === 0) return [];
+  const row = (name: string, change: Pick<ModuleChange, 'before' | 'after'>): string => {
+    const { raw, gzip } = growth(change);
+    return `| ${name} | ${signed(raw)} | ${signed(gzip)} | ${numeral(change.after?.gzip ?? 0)} |`;
+  };
+  const { gzip } = growth(modules);
+  return [
+    folded(`Modules: ${signed(gzip)} bytes gzip, ${numeral(modules.changed.length)} differ`, [
+      '| module | bytes | gzip | gzip now |',
+      '|---|--:|--:|--:|',
+      row('all', modules),
+      ...modules.changed.slice(0, MOST_MODULES).map((change) => row(cell(visible(change.module)), change)),
+      ...rest(modules.changed.length, MOST_MODULES, 4),
+    ]),
+  ];
+}
+
+/**
+ * The difference as one comment: groups collapsed, and never longer than a comment may be.
+ * @param link Address of the whole difference, named where something had to be left out.
+ */
+export function asMarkdown(difference: Difference, link?: string): string {
+  const whole = link === undefined ? 'snippetry diff shows them' : `[the whole difference](${encodeURI(link)}) has them`;
+  const head = `${MARKER}\n## What readers will see\n\n`;
+  const unknown = 'unknown' in difference.modules ? modulesMarkdown(difference) : [];
+  const notes = difference.notes.map((note) => `${html(visible(note))}\n`);
+  if (isEmpty(difference)) return [`${head}${html(noEffect(difference))}\n`, ...notes, ...unknown].join('\n');
+  const parts = [
+    `${head}${html(summaryOf(difference))}\n`,
+    ...notes,
+    ...verifiedMarkdown(difference),
+    ...modulesMarkdown(difference),
+    ...factsMarkdown(difference),
+  ];
+  let left = MOST_BYTES - FOOTER_BYTES;
+  const kept: string[] = [];
+  let missing = 0;
+  const keep = (...forms: string[]): boolean => {
+    const fitting = forms.find((text) => bytes(text) + 1 <= left);
+    if (fitting === undefined) return false;
+    kept.push(fitting);
+    left -= bytes(fitting) + 1;
+    return true;
+  };
+  for (const part of parts) if (!keep(part)) missing += 1;
+  let groupsMissing = 0;
+  for (const group of difference.groups)
+    if (!keep(...FORMS.map((form) => groupMarkdown(group, form)))) groupsMissing += 1;
+  if (groupsMissing > 0) kept.push(`${numeral(groupsMissing)} more groups are not shown here: ${whole}.\n`);
+  if (missing > 0) kept.push(`${numeral(missing)} long tables are not shown here: ${whole}.\n`);
+  if (link !== undefined && groupsMissing + missing === 0) kept.push(`[Side by side](${encodeURI(link)})\n`);
+  return kept.join('\n');
+}

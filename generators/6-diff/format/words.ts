@@ -1,0 +1,84 @@
+import { pathOf } from '../group.ts';
+import type { Difference, FactChange, Group, GroupKind, Json, ModuleChange, Place, Row, Size } from '../types.ts';
+
+/** Characters that a reader cannot see or that turn the text around them: controls, and marks of direction. */
+const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** The text with every hidden character written as its code point, so that a difference cannot hide or mislead. */
+export const visible = (text: string): string =>
+  text.replace(HIDDEN, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+
+/** A number with thousands apart. */
+export const numeral = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${numeral(count)} ${count === 1 ? one : many}`;
+
+/** A difference of bytes, with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${numeral(value)}` : value < 0 ? `−${numeral(-value)}` : '0');
+
+const none: Size = { raw: 0, gzip: 0 };
+
+/** How much a module, or all of them, grew. */
+export const growth = ({ before = none, after = none }: Pick<ModuleChange, 'before' | 'after'>): Size => ({
+  raw: after.raw - before.raw,
+  gzip: after.gzip - before.gzip,
+});
+
+const DONE: Readonly<Record<GroupKind, string>> = {
+  changed: 'changed',
+  added: 'added',
+  removed: 'removed',
+  renamed: 'renamed, with the same code',
+  moved: 'in another order',
+};
+
+/** A group in one line: what happened to how many snippets of which folders. */
+export function headingOf({ kind, extension, places }: Group): string {
+  const folders = [...new Set(places.map((place) => pathOf(place).split('/')[0] ?? ''))];
+  const shown = folders.slice(0, 3).join(', ') + (folders.length > 3 ? ` and ${folders.length - 3} more` : '');
+  const what = kind === 'moved' ? plural(places.length, 'list') : plural(places.length, `${extension} snippet`);
+  return visible(`${what} ${DONE[kind]} in ${shown}`);
+}
+
+/** A place as it is called: its path, and the old one when it was another. */
+export const placeName = (place: Place): string => {
+  const { before, after } = place;
+  const renumbered = before !== undefined && after !== undefined && before !== after;
+  return visible(renumbered ? `${after} (was ${before.split('/').at(-1)})` : pathOf(place));
+};
+
+export const SIGNS: Readonly<Record<Row['kind'], string>> = { same: ' ', removed: '-', added: '+' };
+
+/** A value of the catalogue in a short line. */
+export function valueText(value: Json | undefined, most = 160): string {
+  if (value === undefined) return 'nothing';
+  const text = visible(JSON.stringify(value));
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+/** Which field a fact is, and of which entries. */
+export function factPlace({ field, entries }: FactChange): { field: string; entries: string } {
+  const shown = entries.slice(0, 5).join(', ') + (entries.length > 5 ? ` and ${entries.length - 5} more` : '');
+  return { field: visible(field === '' ? 'the entry' : field), entries: visible(shown) };
+}
+
+/** The line for a change that no reader sees. */
+export const noEffect = ({ base, head, snippets }: Difference): string =>
+  `No effect on any reader: ${plural(snippets.after, 'snippet')}, the catalogue, the verified state and the modules of ${visible(head)} are those of ${visible(base)}.`;
+
+/** Everything in one line: numbers of snippets, facts, verified records and bytes. */
+export function summaryOf({ snippets, groups, facts, verified, modules }: Difference): string {
+  const parts = (['changed', 'added', 'removed', 'renamed'] as const).flatMap((kind) =>
+    snippets[kind] > 0 ? [`${numeral(snippets[kind])} ${kind}`] : [],
+  );
+  if (snippets.moved > 0) parts.push(`${plural(snippets.moved, 'list')} reordered`);
+  const said = parts.length > 0 ? `${parts.join(', ')} (${plural(groups.length, 'group')})` : 'none differs';
+  const lost = verified.filter((change) => change.lost).length;
+  const size = 'unknown' in modules ? 'not known' : `${signed(growth(modules).gzip)} bytes gzip`;
+  return [
+    `snippets: ${said}`,
+    `facts: ${plural(facts.length, 'change')}`,
+    `verified: ${lost > 0 ? `${numeral(lost)} LOST` : 'none lost'}`,
+    `modules: ${size}`,
+  ].join(' · ');
+}

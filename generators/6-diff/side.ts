@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { slugOf } from '../1-load/slug.ts';
+import { walk } from '../1-load/walk.ts';
+import type { Json, Side, Size } from './types.ts';
+
+const readJson = (path: string): Json | undefined => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Json;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The files below a folder: path inside it, and what `read` makes of the absolute path; what gives nothing is left out. */
+function readFiles<T>(folder: string, read: (path: string) => T | undefined): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const name of walk(folder, '.')) {
+    const value = read(join(folder, name));
+    if (value !== undefined) found.set(name, value);
+  }
+  return found;
+}
+
+const withoutExtension = <T>(files: ReadonlyMap<string, T>): Map<string, T> =>
+  new Map([...files].map(([path, value]) => [path.replace(/\.json$/, ''), value]));
+
+function readSeeds(folder: string): Map<string, unknown> {
+  const seeds = new Map<string, unknown>();
+  for (const record of readFiles(folder, readJson).values()) {
+    const id = (record as { id?: unknown } | null)?.id;
+    if (typeof id === 'string') seeds.set(slugOf(id), record);
+  }
+  return seeds;
+}
+
+const sizeOf = (path: string): Size => {
+  const bytes = readFileSync(path);
+  return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+};
+
+/**
+ * Where the parts of a side stand: a folder that holds out/snippets is a project, one that holds snippets is an output
+ * folder, with the project around it. Undefined for any other folder.
+ */
+export function layoutOf(folder: string): { project: string; out: string } | undefined {
+  const absolute = resolve(folder);
+  if (existsSync(join(absolute, 'out/snippets'))) return { project: absolute, out: join(absolute, 'out') };
+  if (existsSync(join(absolute, 'snippets'))) return { project: dirname(absolute), out: absolute };
+  return undefined;
+}
+
+/**
+ * Reads a side from a folder.
+ * @param modulesUnknown Why the modules there are not to be trusted; they are not read then.
+ */
+export function readSide(name: string, folder: string, modulesUnknown?: string): Side {
+  const layout = layoutOf(folder);
+  if (!layout) throw new Error(`${name} has neither out/snippets nor snippets`);
+  const { project, out } = layout;
+  const modules = join(out, 'modules');
+  const catalogue = join(project, 'catalogue');
+  return {
+    name,
+    snippets: readFiles(join(out, 'snippets'), (path) => readFileSync(path, 'utf8')),
+    seeds: readSeeds(join(project, 'seeds')),
+    catalogue: existsSync(catalogue) ? withoutExtension(readFiles(catalogue, readJson)) : undefined,
+    verified: readJson(join(out, 'verified.json')),
+    modules: modulesUnknown ?? (existsSync(modules) ? readFiles(modules, sizeOf) : 'there is no modules folder'),
+  };
+}

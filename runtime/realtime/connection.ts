@@ -1,0 +1,313 @@
+import { type Backoff, backoffMs, DEFAULT_BACKOFF } from '../http/index.ts';
+import { CODECS, type Codec } from './codec.ts';
+import { RealtimeError, type RealtimeErrorKind } from './errors.ts';
+import { type Action, type MachineEvent, type State, transitionFor } from './machine.ts';
+import { meaningOf } from './messages.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { type LiveSocket, openSocket, socketUrl } from './socket.ts';
+import { fetchToken, type HeldToken } from './tokens.ts';
+import type { Clock, RealtimeConnection, RealtimeOptions, SendOutcome } from './types.ts';
+
+/** Specification, section 9. */
+export const THROTTLE_MS = 128;
+const [MIN_BUFFERING, MAX_BUFFERING] = [1, 60];
+const NORMAL_CLOSE = 1000;
+// 3000 is registered for "unauthorized" with IANA, 4401 is what many servers use.
+const UNAUTHORIZED_CLOSES: ReadonlySet<number> = new Set([3000, 4401]);
+const SERVER_ERROR = 500;
+// A connection that has held this long was a good one: what failed before it no longer counts.
+const STABLE_MS = 10_000;
+
+const DEFAULTS = {
+  tokenParam: 'token',
+  throttleMs: THROTTLE_MS,
+  queue: 'latest',
+  maxQueue: 1000,
+  reconnectTries: 5,
+  timeoutMs: 15_000,
+} as const;
+
+const SYSTEM_CLOCK: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer),
+};
+
+type Settings<Result> = RealtimeOptions<Result> & Required<Pick<RealtimeOptions, keyof typeof DEFAULTS>>;
+
+/** Carries out what the state machine decides: it owns the socket, the token, the timers and the messages. */
+export class Connection<Result> implements RealtimeConnection {
+  #state: State = 'idle';
+  #closed = false;
+  #failures = 0;
+  #activeSince = 0;
+  #token: HeldToken | undefined;
+  #socket: LiveSocket | undefined;
+  /** The one wait before a try: for the next socket or the next token. */
+  #retryTimer: unknown;
+  #refreshTimer: unknown;
+  /** Ends a question to the token provider. */
+  #asking: AbortController | undefined;
+  readonly #events: MachineEvent[] = [];
+  #busy = false;
+  readonly #options: Settings<Result>;
+  readonly #clock: Clock;
+  readonly #codec: Codec;
+  readonly #backoff: Backoff;
+  readonly #outbox: Outbox;
+
+  constructor(options: RealtimeOptions<Result>) {
+    const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+    this.#options = { ...DEFAULTS, ...(given as unknown as RealtimeOptions<Result>) };
+    const { maxBuffering, encoding = 'json', clock = SYSTEM_CLOCK, queue, maxQueue, throttleMs } = this.#options;
+    if (maxBuffering !== undefined && !(maxBuffering >= MIN_BUFFERING && maxBuffering <= MAX_BUFFERING)) {
+      throw new RangeError(`maxBuffering must be between ${MIN_BUFFERING} and ${MAX_BUFFERING} (inclusive)`);
+    }
+    // Now rather than at the first try, so that an unsafe address never gets as far as a token.
+    socketUrl(options.url, {});
+    this.#clock = clock;
+    this.#codec = typeof encoding === 'string' ? CODECS[encoding] : encoding;
+    this.#backoff = { ...DEFAULT_BACKOFF, ...options.backoff };
+    this.#outbox = createOutbox({
+      policy: queue,
+      maxQueue,
+      throttleMs,
+      clock,
+      isOpen: () => this.#state === 'active' && (this.#socket?.isOpen() ?? false),
+      deliver: (frame) => this.#socket?.send(frame),
+    });
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  send(input: unknown): SendOutcome {
+    if (this.#closed || this.#state === 'failed') return 'dropped';
+    const kept = this.#outbox.offer(this.#codec.encode(input) as string | Uint8Array<ArrayBuffer>);
+    if (!kept && this.#options.queue === 'all') {
+      this.#report('queue', `The queue is full: ${this.#options.maxQueue} messages wait`, SERVER_ERROR);
+    }
+    this.#dispatch('send');
+    if (!kept || this.#closed || this.state === 'failed') return 'dropped';
+    return this.#outbox.size > 0 ? 'queued' : 'sent';
+  }
+
+  open(): void {
+    this.#dispatch('open');
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    // The state event of the closing itself is the last thing heard.
+    this.#dispatch('close');
+    this.#closed = true;
+  }
+
+  /** One event after the other, also when a callback causes the next one. */
+  #dispatch(event: MachineEvent): void {
+    if (this.#closed) return;
+    this.#events.push(event);
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      for (let next = this.#events.shift(); next && !this.#closed; next = this.#events.shift()) this.#step(next);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #step(event: MachineEvent): void {
+    const from = this.#state;
+    const transition = transitionFor(from, event);
+    if (!transition) return;
+    const { to, actions } = transition;
+    if (to !== from) this.#stopWaiting();
+    this.#state = to;
+    for (const action of actions) this.#actions[action]();
+    const { onStateChange } = this.#options;
+    if (to !== from && onStateChange) this.#call(() => onStateChange({ from, to, event }));
+  }
+
+  readonly #actions: Record<Action, () => void> = {
+    connect: () => this.#connect(),
+    connectLater: () => this.#later(() => this.#connect(), this.#failures),
+    // The first failure of a token is its normal end of life, which needs no pause.
+    askLater: () => this.#later(() => this.#dispatch('ask'), this.#failures - 1),
+    fetchToken: () => void this.#fetchToken(),
+    activate: () => {
+      this.#activeSince = this.#clock.now();
+      this.#scheduleRefresh(0);
+    },
+    flush: () => this.#outbox.flush(),
+    dropToken: () => {
+      this.#token = undefined;
+    },
+    dropSocket: () => {
+      this.#socket?.drop();
+      this.#socket = undefined;
+    },
+    dropMessages: () => this.#outbox.clear(),
+    resetTries: () => {
+      this.#failures = 0;
+    },
+  };
+
+  #connect(): void {
+    const { url, tokenParam, maxBuffering, timeoutMs, WebSocket: Socket = globalThis.WebSocket } = this.#options;
+    const token = this.#token;
+    if (!token || this.#clock.now() >= token.refreshAt) return this.#dispatch('tokenMissing');
+    const address = socketUrl(url, {
+      [tokenParam]: token.value,
+      max_buffering: maxBuffering === undefined ? undefined : String(maxBuffering),
+    });
+    let opened = false;
+    const handlers = {
+      onOpen: () => {
+        opened = true;
+        this.#dispatch('opened');
+      },
+      onFrame: (frame: string | ArrayBuffer) => this.#receive(frame),
+      onError: () => this.#lose('socket', 'Unknown error', SERVER_ERROR, opened),
+      onClose: (code: number, reason: string) => this.#onClose(code, reason, opened),
+    };
+    this.#socket = openSocket(() => new Socket(address), handlers, { timeoutMs, clock: this.#clock });
+  }
+
+  #onClose(code: number, reason: string, opened: boolean): void {
+    if (code === NORMAL_CLOSE && opened) {
+      if (this.#outbox.size === 0) return this.#dispatch('ended');
+      return this.#dispatch(this.#countFailure() ? 'lost' : 'exhausted');
+    }
+    const event = UNAUTHORIZED_CLOSES.has(code) ? 'unauthorized' : 'lost';
+    this.#lose('closed', `Error closing the connection: ${reason}`, code, opened, event);
+  }
+
+  #lose(
+    kind: RealtimeErrorKind,
+    message: string,
+    status: number,
+    opened: boolean,
+    event: 'lost' | 'unauthorized' = 'lost',
+  ): void {
+    // A handshake that fails says nothing of the cause, and the token may be it.
+    if (!opened) this.#token = undefined;
+    const willRetry = this.#countFailure();
+    this.#report(kind, message, status, { willRetry });
+    this.#dispatch(willRetry ? event : 'exhausted');
+  }
+
+  /** @returns whether there are tries left */
+  #countFailure(): boolean {
+    const stable = this.#state === 'active' && this.#clock.now() - this.#activeSince >= STABLE_MS;
+    this.#failures = stable ? 1 : this.#failures + 1;
+    return this.#failures <= this.#options.reconnectTries;
+  }
+
+  #receive(frame: string | ArrayBuffer): void {
+    let value: unknown;
+    try {
+      value = this.#codec.decode(frame);
+    } catch (cause) {
+      return this.#report('message', 'A message of the server cannot be read', SERVER_ERROR, { cause });
+    }
+    const meaning = meaningOf(value);
+    if (meaning.type === 'unauthorized') return this.#dispatch(this.#countFailure() ? 'unauthorized' : 'exhausted');
+    if (meaning.type === 'error') return this.#call(() => this.#options.onError?.(meaning.error));
+    if (meaning.type === 'ignore') return;
+    this.#failures = 0;
+    this.#call(() => this.#options.onResult(meaning.value as Result));
+  }
+
+  async #fetchToken(): Promise<void> {
+    await this.#ask(
+      (token) => {
+        this.#token = token;
+        this.#dispatch('authenticated');
+      },
+      (cause) => {
+        const willRetry = this.#countFailure();
+        this.#reportToken(cause, willRetry);
+        this.#dispatch(willRetry ? 'refused' : 'exhausted');
+      },
+    );
+  }
+
+  /** While the socket lives, a new token is kept ready for the next one; the socket itself stays. */
+  #scheduleRefresh(failures: number): void {
+    const pause = failures > 0 ? backoffMs(failures, this.#backoff) : 0;
+    const waitMs = Math.max(pause, (this.#token?.refreshAt ?? 0) - this.#clock.now());
+    this.#refreshTimer = this.#clock.setTimeout(() => {
+      void this.#ask(
+        (token) => {
+          this.#token = token;
+          this.#scheduleRefresh(0);
+        },
+        (cause) => {
+          const willRetry = failures < this.#options.reconnectTries;
+          this.#reportToken(cause, willRetry);
+          if (willRetry) this.#scheduleRefresh(failures + 1);
+        },
+      );
+    }, waitMs);
+  }
+
+  async #ask(onToken: (token: HeldToken) => void, onFailure: (cause: unknown) => void): Promise<void> {
+    const { token: provider, timeoutMs } = this.#options;
+    const asking = new AbortController();
+    this.#asking = asking;
+    const settle = (report: () => void) => {
+      if (this.#asking !== asking) return;
+      this.#asking = undefined;
+      report();
+    };
+    await fetchToken(provider, asking.signal, timeoutMs, this.#clock).then(
+      (token) => settle(() => onToken(token)),
+      (cause) => settle(() => onFailure(cause)),
+    );
+  }
+
+  #reportToken(cause: unknown, willRetry: boolean): void {
+    const { status } = Object(cause) as { status?: unknown };
+    const code = typeof status === 'number' ? status : SERVER_ERROR;
+    this.#report('token', 'The token could not be fetched', code, { willRetry, cause });
+  }
+
+  #later(run: () => void, failures: number): void {
+    if (failures <= 0) return run();
+    this.#retryTimer = this.#clock.setTimeout(run, backoffMs(failures, this.#backoff));
+  }
+
+  /** Leaving a state ends whatever it was waiting for. */
+  #stopWaiting(): void {
+    for (const timer of [this.#retryTimer, this.#refreshTimer]) {
+      if (timer !== undefined) this.#clock.clearTimeout(timer as never);
+    }
+    this.#retryTimer = undefined;
+    this.#refreshTimer = undefined;
+    const asking = this.#asking;
+    this.#asking = undefined;
+    asking?.abort();
+  }
+
+  #report(
+    kind: RealtimeErrorKind,
+    message: string,
+    status: number,
+    options: { willRetry?: boolean; cause?: unknown } = {},
+  ): void {
+    this.#call(() => this.#options.onError?.(new RealtimeError(kind, message, status, options)));
+  }
+
+  /** A callback that throws must not leave the machine half way; its error surfaces where nobody catches it. */
+  #call(callback: () => void): void {
+    if (this.#closed) return;
+    try {
+      callback();
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** The preference store that public/choice.js makes before the first paint; its keys are documented in /docs/preferences/. */
+export interface Choice {
+  /** The reader's choice: from the address, else stored, else undefined. */
+  get(key: string, scope?: string): string | undefined;
+  /** Stores a choice (undefined takes it back) and shows it in every block of the page. */
+  set(key: string, value: string | undefined, scope?: string): void;
+  subscribe(listener: () => void): () => void;
+  /** Shows one tab of a block without storing it. */
+  show(block: Element, value: string): void;
+}
+
+declare global {
+  interface Window {
+    choice?: Choice;
+  }
+}
+
+const none = (): undefined => undefined;
+
+/** A preference that stays in step with every other block that shows it. */
+export const useChoice = (key: string, scope?: string): string | undefined =>
+  useSyncExternalStore(
+    (listener) => window.choice?.subscribe(listener) ?? (() => {}),
+    () => (key === '' ? undefined : window.choice?.get(key, scope)),
+    none,
+  );

@@ -1,0 +1,196 @@
+import data from './answers.json' with { type: 'json' };
+import { type Media, mediaFile } from './media.ts';
+import type { Answer, Answerer, Recorded } from './recorder.ts';
+import { brokenStream, chatStream } from './sse.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** What a provider answers to a task, and what a snippet makes of it (answers.json). */
+interface TaskAnswer {
+  readonly answer: Json;
+  readonly print?: readonly string[] | null;
+  readonly save?: string | null;
+  readonly protocol?: string;
+  readonly alternatives?: readonly Partial<TaskAnswer>[];
+  readonly clients?: Readonly<Record<string, Partial<TaskAnswer>>>;
+}
+
+interface Place {
+  readonly direct: string;
+  readonly routed: string;
+}
+
+interface Protocol {
+  readonly when?: { readonly host?: string; readonly query?: string; readonly path?: string };
+  readonly atOnce?: readonly string[];
+  readonly submit: Json;
+  readonly poll: Place;
+  readonly states: readonly Json[];
+  readonly failed?: Json;
+  readonly failure?: { readonly status: number; readonly answer: Json };
+  readonly result?: Place & { readonly answer: Json };
+}
+
+/** Host of the media files that answers name. */
+export const FILES_HOST = 'files.example';
+
+/** What goes wrong, if anything. */
+export type Fault = { readonly status: number } | 'job' | 'stream';
+
+/** The call that is answered. */
+export interface Script {
+  readonly provider: string;
+  readonly task: string;
+  /** Id of the client, for answers that depend on it. */
+  readonly client: string;
+  readonly chat: boolean;
+  /** Number of the documented answer: 0 is the usual one. */
+  readonly alternative?: number;
+  readonly fault?: Fault;
+  /** What the hub says of the model when a client of the hub asks who serves it. */
+  readonly mapping: Readonly<Record<string, Json>>;
+  /** Makes the media of this run differ from those of others: 1 to 250. */
+  readonly serial: number;
+}
+
+/** What was served, for the comparison with what the snippet printed and saved. */
+export interface Served {
+  readonly print: readonly string[];
+  readonly save: Media | undefined;
+  /** The whole text of a chat. */
+  readonly text: string | undefined;
+}
+
+const JOB = 'job-0f9a1c';
+
+const json = (status: number, value: Json): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  pieces: [Buffer.from(JSON.stringify(value))],
+});
+
+const bytes = ({ type, bytes }: Media): Answer => ({ status: 200, headers: { 'content-type': type }, pieces: [bytes] });
+
+const NOT_FOUND = json(404, { error: 'The recorder has nothing at this address.' });
+
+/** The value with its placeholders replaced ($url, $dataUrl, $base64, $chat, $result, {job}). */
+function filled(value: Json, serial: number, result?: Json): Json {
+  if (typeof value === 'string') return value.replaceAll('{job}', JOB);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: Json) => filled(item, serial, result));
+  const [[key, kind] = ['', null]] = Object.entries(value) as [string, Json][];
+  const media = (): Media => mediaFile(`x.${kind}`, serial);
+  if (key === '$result') return result ?? null;
+  if (key === '$chat') return data.chatText;
+  if (key === '$url') return `https://${FILES_HOST}/${serial}/result.${kind}?sig=a%2Bb&part=1`;
+  if (key === '$base64') return media().bytes.toString('base64');
+  if (key === '$dataUrl') return `data:${media().type};base64,${media().bytes.toString('base64')}`;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item, serial, result)]));
+}
+
+function taskAnswer({ provider, task, client, chat, alternative = 0 }: Script): TaskAnswer {
+  if (chat) return { ...data.chat, print: [] };
+  const tasks = (data.providers as Readonly<Record<string, Readonly<Record<string, TaskAnswer>>>>)[provider];
+  const usual = tasks?.[task];
+  if (usual === undefined) throw new Error(`answers.json does not say what ${provider} answers to ${task}.`);
+  const other = alternative === 0 ? {} : (usual.alternatives?.[alternative - 1] ?? {});
+  return { ...usual, ...other, ...usual.clients?.[client] };
+}
+
+/** How many answers are documented for a task of a provider. */
+export function answerCount(provider: string, task: string): number {
+  const tasks = (data.providers as Readonly<Record<string, Readonly<Record<string, TaskAnswer>>>>)[provider];
+  return 1 + (tasks?.[task]?.alternatives?.length ?? 0);
+}
+
+/** The protocol of a task, when it has one. */
+export const protocolOf = (script: Script): string | undefined => taskAnswer(script).protocol;
+
+/** Whether a submitted request starts a job, rather than being answered at once. */
+function startsJob({ when, atOnce }: Protocol, { client, fault }: Script, { origin, target }: Recorded): boolean {
+  if (atOnce?.includes(client) && fault !== 'job') return false;
+  if (when?.host === undefined && when?.path === undefined) return true;
+  return (
+    (when.host !== undefined && new URL(origin).hostname === when.host) ||
+    (when.query !== undefined && target.includes(when.query)) ||
+    (when.path !== undefined && target.includes(when.path))
+  );
+}
+
+/** Whether a poll goes where the protocol says; parameters that only ask for logs are no difference. */
+function isAt(place: Place, { origin, target }: Recorded): boolean {
+  const url = new URL(origin + target);
+  url.searchParams.delete('logs');
+  return [place.direct, place.routed].some((wanted) => url.href === new URL(wanted.replaceAll('{job}', JOB)).href);
+}
+
+/** Answers the requests of a job after it was submitted. */
+function jobAnswers(protocol: Protocol, script: Script, result: Json): (request: Recorded) => Answer {
+  let polls = 0;
+  const { states, failed, failure } = protocol;
+  const faulty = script.fault === 'job';
+  const stateAt = (index: number): Json => (faulty && failed !== undefined && index > 0 ? failed : (states[Math.min(index, states.length - 1)] ?? null));
+  return (request) => {
+    if (isAt(protocol.poll, request)) {
+      polls += 1;
+      return json(200, filled(stateAt(polls - 1), script.serial, result));
+    }
+    if (protocol.result && isAt(protocol.result, request)) {
+      if (polls < states.length) return json(400, { detail: 'The job is still in progress.' });
+      return faulty && failure ? json(failure.status, failure.answer) : json(200, result);
+    }
+    return NOT_FOUND;
+  };
+}
+
+/** What the hub's own addresses answer, whoever asks. */
+function hubAnswer({ target }: Recorded, { mapping }: Script): Answer {
+  if (target.startsWith('/api/models/')) return json(200, { _id: '65a1', id: 'served/model', inferenceProviderMapping: mapping });
+  return target.startsWith('/api/') ? json(200, {}) : NOT_FOUND;
+}
+
+function fileAnswer({ target }: Recorded, serial: number): Answer {
+  const [, of, name] = /^\/(\d+)\/(result\.\w+)\?sig=a%2Bb&part=1$/.exec(target) ?? [];
+  return name !== undefined && Number(of) === serial ? bytes(mediaFile(name, serial)) : NOT_FOUND;
+}
+
+/**
+ * Plays a provider: answers a call as its documentation says, with jobs that are pending at first.
+ * @param hub Address of the hub.
+ * @throws When answers.json knows no answer.
+ */
+export function play(script: Script, hub: string): { answer: Answerer; served: Served } {
+  const { answer, print, save, protocol: name } = taskAnswer(script);
+  const { fault, serial } = script;
+  const result = filled(answer, serial);
+  const kind = typeof answer === 'object' && answer !== null && '$bytes' in answer ? String(answer.$bytes) : undefined;
+  const protocol = name === undefined ? undefined : (data.protocols as unknown as Record<string, Protocol>)[name];
+  const later = protocol && jobAnswers(protocol, script, result);
+  // Answered at once, a job's result still stands where its last state has it.
+  const finished = protocol && !protocol.when ? filled(protocol.states.at(-1) ?? null, serial, result) : result;
+
+  const submitted = (request: Recorded): Answer => {
+    if (request.headers.authorization === undefined) return json(401, { error: 'No authorization.' });
+    if (typeof fault === 'object') return { ...json(fault.status, data.error), headers: { 'content-type': 'application/json', 'retry-after-ms': '5' } };
+    if (script.chat && request.body.includes('"stream"') && (JSON.parse(request.body.toString()) as { stream?: boolean }).stream)
+      return fault === 'stream' ? brokenStream(data.chatText) : chatStream(data.chatText);
+    if (kind !== undefined) return bytes(mediaFile(`x.${kind}`, serial));
+    if (protocol && startsJob(protocol, script, request)) return json(200, filled(protocol.submit, serial));
+    return json(200, finished);
+  };
+
+  return {
+    answer: (request) => {
+      if (request.origin === hub) return hubAnswer(request, script);
+      if (request.origin === `https://${FILES_HOST}`) return fileAnswer(request, serial);
+      if (request.method !== 'GET') return submitted(request);
+      if (request.headers.authorization === undefined) return json(401, { error: 'No authorization.' });
+      return later?.(request) ?? NOT_FOUND;
+    },
+    served: {
+      print: print ?? [],
+      save: save ? mediaFile(`x.${save}`, serial) : undefined,
+      text: script.chat ? data.chatText : undefined,
+    },
+  };
+}

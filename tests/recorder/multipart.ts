@@ -1,0 +1,38 @@
+/** One part of a form. */
+export interface Part {
+  readonly name: string;
+  readonly filename?: string;
+  readonly type?: string;
+  readonly bytes: Buffer;
+}
+
+const quoted = (header: string, name: string): string | undefined => new RegExp(`[; ]${name}="([^"]*)"`).exec(header)?.[1];
+
+/**
+ * Reads a multipart/form-data body (RFC 7578).
+ * @param contentType The header, with the boundary.
+ * @returns Nothing when it is no such body.
+ */
+export function parseForm(body: Buffer, contentType: string): Part[] | undefined {
+  const boundary = /^multipart\/form-data;\s*boundary="?([^";]+)"?$/i.exec(contentType)?.[1];
+  if (boundary === undefined) return undefined;
+  const text = body.toString('latin1');
+  const pieces = text.split(`--${boundary}`);
+  if (pieces.length < 3 || pieces[0] !== '' || !/^--(\r\n)?$/.test(pieces.at(-1) ?? '')) return undefined;
+  return pieces.slice(1, -1).flatMap((piece) => {
+    const end = piece.indexOf('\r\n\r\n');
+    if (!piece.startsWith('\r\n') || end < 0 || !piece.endsWith('\r\n')) return [];
+    const head = Buffer.from(piece.slice(2, end), 'latin1').toString('utf8');
+    const disposition = /^content-disposition:(.*)$/im.exec(head)?.[1] ?? '';
+    const type = /^content-type:\s*(.*?)\r?$/im.exec(head)?.[1];
+    const filename = quoted(disposition, 'filename');
+    return [
+      {
+        name: quoted(disposition, 'name') ?? '',
+        bytes: Buffer.from(piece.slice(end + 4, -2), 'latin1'),
+        ...(filename === undefined ? {} : { filename }),
+        ...(type === undefined ? {} : { type }),
+      },
+    ];
+  });
+}

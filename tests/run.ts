@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { $ } from 'zx';
+
+/**
+ * Everything that `npm test` checks, one after the other, with one count at the end. Arguments go to Vitest, which then
+ * runs alone.
+ */
+
+interface Step {
+  name: string;
+  command: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numFailedTestSuites: number;
+  success: boolean;
+}
+
+const REPORT = '.cache/vitest.json';
+
+const STEPS: Step[] = [
+  { name: 'the committed snippets are what the sources give', command: ['node', 'generators/cli/main.ts', 'generate', '--check'] },
+  { name: 'format and lint', command: ['biome', 'check'] },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'the package builds', command: ['node', 'generators/package/build.ts'] },
+  { name: 'publint finds nothing', command: ['publint', '--strict', 'out/package'] },
+  { name: 'attw finds nothing', command: ['attw', '--pack', 'out/package', '--profile', 'esm-only'] },
+  { name: 'the site builds', command: ['astro', 'build', '--root', 'site', '--silent'] },
+];
+
+const run = $({ stdio: 'inherit', nothrow: true, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+
+async function runStep({ name, command }: Step): Promise<boolean> {
+  const start = performance.now();
+  const { exitCode } = await run`${command}`;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`);
+  return exitCode === 0;
+}
+
+async function runVitest(args: string[]): Promise<VitestReport | undefined> {
+  await run`${['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...args]}`;
+  return existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport) : undefined;
+}
+
+const args = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+if (args.length === 0) {
+  for (const step of STEPS) {
+    if (await runStep(step)) passed += 1;
+    else failed += 1;
+  }
+}
+await $`rm -f ${REPORT}`;
+const report = await runVitest(args);
+passed += report?.numPassedTests ?? 0;
+failed += report?.numFailedTests ?? 1;
+// A file that cannot be loaded fails without a test of its own.
+if (report && !report.success && report.numFailedTests === 0) failed += Math.max(1, report.numFailedTestSuites);
+const skipped = report?.numPendingTests ?? 0;
+process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+process.exitCode = failed === 0 ? 0 : 1;

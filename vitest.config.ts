@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{generators,runtime,site,tests,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'out/**', '.cache/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
