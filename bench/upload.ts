@@ -67,7 +67,9 @@ async function benchMemory(sizes: readonly number[]): Promise<void> {
       await createSparseFile(path, mib * MIB);
       const { url, seconds, peakMib, startMib } = await uploadInChild(`${server.origin}/rest`, path);
       const same = server.files.get(url)?.sha256 === (await hashFile(path));
-      console.log(`| ${mib} MiB | ${seconds.toFixed(1)} s | ${peakMib} MiB | ${startMib} MiB | ${same ? 'yes' : 'NO'} |`);
+      console.log(
+        `| ${mib} MiB | ${seconds.toFixed(1)} s | ${peakMib} MiB | ${startMib} MiB | ${same ? 'yes' : 'NO'} |`,
+      );
     } finally {
       await server.close();
       await rm(directory, { recursive: true, force: true });

@@ -28,17 +28,34 @@ export interface LibraryEntry {
   readonly countDownloads?: string;
   /** Packages to install, by ecosystem. */
   readonly install?: Readonly<Record<string, readonly string[]>>;
-  /** Ids of the tasks that the library's high-level interface serves. */
-  readonly tasks?: readonly string[];
   readonly status?: 'active' | 'archived' | 'gone';
-  /** Per package the version range that the snippets hold for. */
-  readonly versions?: Readonly<Record<string, string>>;
   /** The snippets for a model, in the order of the catalogue; empty for a library without snippets. */
   snippets(model: Model): Snippet[];
 }
 
-/** Adds a snippet, and the install command before it unless it is there already. */
-export function addWithInstall(list: Snippet[], install: Snippet, snippet: Snippet): void {
-  if (!list.some(({ code }) => code === install.code)) list.push(install);
-  list.push(snippet);
+/** The snippet of an install command. */
+export const installSnippet = (code: string): Snippet => ({
+  variant: 'install',
+  language: 'sh',
+  title: 'Install',
+  kind: 'install',
+  code,
+});
+
+/** Adds a snippet, and before it the install commands that are not there already. */
+export function addCode(
+  list: Snippet[],
+  variant: string,
+  language: string,
+  title: string,
+  code: string,
+  ...installs: readonly Snippet[]
+): void {
+  for (const install of installs) if (!list.includes(install)) list.push(install);
+  list.push({ variant, language, title, kind: 'code', code });
 }
+
+/** Adds a message that stands where no code can be given. */
+export const addMessage = (list: Snippet[], variant: string, language: string, title: string, code: string): void => {
+  list.push({ variant, language, title, kind: 'message', code });
+};

@@ -22,7 +22,10 @@ interface VitestReport {
 const REPORT = '.cache/vitest.json';
 
 const STEPS: Step[] = [
-  { name: 'the committed snippets are what the sources give', command: ['node', 'generators/cli/main.ts', 'generate', '--check'] },
+  {
+    name: 'the committed snippets are what the sources give',
+    command: ['node', 'generators/cli/main.ts', 'generate', '--check'],
+  },
   { name: 'format and lint', command: ['biome', 'check'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'the package builds', command: ['node', 'generators/package/build.ts'] },

@@ -52,7 +52,7 @@ function vocabularyProblems(json: LibraryFile, tags: ReadonlySet<string>, tasks:
 function variantProblems(json: LibraryFile, ecosystems: ReadonlySet<string>): Diagnostic[] {
   const found: Diagnostic[] = [];
   const names = new Set<string>();
-  let always: number | undefined;
+  const always = new Set<string>();
   const install = (packages: object | undefined, path: Path): void => {
     for (const id of Object.keys(packages ?? {}).filter((key) => !ecosystems.has(key))) {
       found.push(
@@ -70,10 +70,11 @@ function variantProblems(json: LibraryFile, ecosystems: ReadonlySet<string>): Di
     if (names.has(variant.name))
       found.push(diagnostic('duplicate-variant', json.placeOf([...path, 'name']), { variant: variant.name }));
     names.add(variant.name);
-    if (variant.also !== undefined) continue;
-    if (always !== undefined)
+    if (variant.also === true) continue;
+    const group = variant.also ?? '';
+    if (always.has(group))
       found.push(diagnostic('unreachable-variant', json.placeOf([...path, 'name']), { variant: variant.name }));
-    if (!variant.when) always = index;
+    if (!variant.when) always.add(group);
   }
   return found;
 }

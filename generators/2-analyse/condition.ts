@@ -148,3 +148,18 @@ export function decided(test: Test, known: ReadonlyMap<string, boolean>): boolea
   }
   return undefined;
 }
+
+/** The test without the parts that known facts decide; undefined when nothing is left to ask. */
+export function simplified(test: Test, known: ReadonlyMap<string, boolean>): Test | undefined {
+  if (decided(test, known) === true) return undefined;
+  if (test.kind !== 'all') return test;
+  const open: Test[] = [];
+  let facts = new Map(known);
+  for (const inner of test.tests) {
+    const rest = simplified(inner, facts);
+    if (rest) open.push(rest);
+    facts = new Map([...facts, ...factsOf(inner, true)]);
+  }
+  const [only] = open;
+  return open.length > 1 ? { kind: 'all', tests: open } : only;
+}

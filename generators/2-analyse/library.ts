@@ -7,7 +7,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Memo } from '../memo.ts';
 import { analyseTemplate, type Setting } from './analyse.ts';
-import { factsOf, testOf } from './condition.ts';
+import { factsOf, simplified, testOf } from './condition.ts';
 import { LANGUAGES } from './languages/index.ts';
 import type { Plan, Test } from './plan.ts';
 import { type Binding, type Scope, withKnown, withNames } from './scope.ts';
@@ -24,6 +24,7 @@ export interface VariantPlan {
   variant: Variant;
   index: number;
   template: string;
+  /** The condition, without what the variants before it in the group have decided; undefined when it always holds. */
   test: Test | undefined;
   /** The group of which only the first match is emitted; undefined when the variant stands alone. */
   group: string | undefined;
@@ -176,7 +177,14 @@ export function analyseLibrary(
     const inside = withNames(withKnown(scope, known), itemName(variant, scope));
     const analysed = analyseTemplate(template, { language, scope: inside, ...partialSetting(templates, extension) });
     problems.push(...analysed.problems);
-    variants.push({ variant, index, template: file, test, group, plan: analysed.plan });
+    variants.push({
+      variant,
+      index,
+      template: file,
+      test: test && simplified(test, before),
+      group,
+      plan: analysed.plan,
+    });
   }
   return { plan: { library, slug, file: json.file, variants }, problems };
 }

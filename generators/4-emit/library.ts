@@ -10,88 +10,83 @@ const json = (value: unknown): string =>
 const functionName = (variant: string): string =>
   `print${variant.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** The facts of an entry in the order of the schema, without the variants. */
-const factsOf = ({ library }: LibraryPlan): string => {
-  const {
-    $schema: _,
-    variants: __,
-    lookups: ___,
-    sources: ____,
-    notes: _____,
-    ...facts
-  } = library as LibraryPlan['library'] & { $schema?: string };
-  return Object.entries(facts)
+/** What a page of the catalogue needs and a snippet does not: it stays out of the module. */
+const NOT_SHIPPED = new Set(['$schema', 'variants', 'lookups', 'tasks', 'versions', 'sources', 'notes']);
+
+/** The facts of an entry in the order of its file. */
+const factsOf = ({ library }: LibraryPlan): string =>
+  Object.entries(library)
+    .filter(([key]) => !NOT_SHIPPED.has(key))
     .map(([key, value]) => `${key}: ${json(value)},`)
     .join('\n');
-};
 
-interface Installs {
-  /** Declarations of install snippets, by their constant's name. */
-  constants: Map<string, string>;
-  nameOf(packages: Record<string, string[]>): string[];
+/** What the statements of a module share: its library, its imports, its install snippets by their command. */
+interface Writing {
+  library: LibraryPlan;
+  managers: readonly ManagerPlan[];
+  imports: Imports;
+  installs: Map<string, string>;
 }
 
-function installsOf(managers: readonly ManagerPlan[]): Installs {
-  const constants = new Map<string, string>();
-  const byCode = new Map<string, string>();
-  return {
-    constants,
-    nameOf(packages) {
-      return Object.entries(packages).flatMap(([ecosystem, list]) => {
-        const code = installCommand(ecosystem, list, managers);
-        if (code === undefined) return [];
-        const name = byCode.get(code) ?? `install${byCode.size === 0 ? '' : byCode.size + 1}`;
-        byCode.set(code, name);
-        constants.set(
-          name,
-          `{ variant: 'install', language: 'sh', title: 'Install', kind: 'install', code: ${json(code)} }`,
-        );
-        return [name];
-      });
-    },
-  };
+/** Names of the constants that hold the install snippets of a list of packages. */
+function installNames({ managers, installs }: Writing, packages: Record<string, string[]>): string[] {
+  return Object.entries(packages).flatMap(([ecosystem, list]) => {
+    const command = installCommand(ecosystem, list, managers);
+    if (command === undefined) return [];
+    const name = installs.get(command) ?? `install${installs.size === 0 ? '' : installs.size + 1}`;
+    installs.set(command, name);
+    return [name];
+  });
 }
 
-/** The statement that adds a variant's snippet when its condition holds. */
-function addVariant(
-  plan: VariantPlan,
-  library: LibraryPlan,
-  installs: Installs,
-  imports: Imports,
-  groups: Set<string>,
-): string {
-  const { variant, test, group } = plan;
-  const kind = variant.message ? 'message' : 'code';
-  const argument = variant.forEach ? `${MODEL}, item` : MODEL;
-  const snippet = `{ variant: ${json(variant.name)}, language: ${json(variant.language)}, title: ${json(variant.title)}, kind: '${kind}', code: ${functionName(variant.name)}(${argument}) }`;
-  const packages = variant.message ? undefined : (variant.install ?? library.library.install);
-  const names = packages ? installs.nameOf(packages) : [];
-  let add =
-    names.length === 0
-      ? `list.push(${snippet});`
-      : names
-          .map((name, index) =>
-            index === names.length - 1
-              ? `${imports.use('snippet', 'addWithInstall')}(list, ${name}, ${snippet});`
-              : `if (!list.includes(${name})) list.push(${name});`,
-          )
-          .join('\n');
-  if (variant.forEach) {
-    const value = optionalExpression(
-      { kind: 'path', variable: MODEL, segments: variant.forEach.list.split('.') },
-      imports,
-    );
-    const except = variant.forEach.except ? `if (${json(variant.forEach.except)}.includes(item)) continue;\n` : '';
-    add = `for (const item of ${value} ?? []) {\n${except}${add}\n}`;
+/** The statement that adds a variant's snippet. */
+function addStatement({ variant }: VariantPlan, writing: Writing): string {
+  const code = `${functionName(variant.name)}(${variant.forEach ? `${MODEL}, item` : MODEL})`;
+  const words = [variant.name, variant.language, variant.title].map(json).join(', ');
+  if (variant.message) return `${writing.imports.use('snippet', 'addMessage')}(list, ${words}, ${code});`;
+  const installs = installNames(writing, variant.install ?? writing.library.library.install ?? {});
+  const add = `${writing.imports.use('snippet', 'addCode')}(${['list', words, code, ...installs].join(', ')});`;
+  if (!variant.forEach) return add;
+  const segments = variant.forEach.list.split('.');
+  const items = optionalExpression({ kind: 'path', variable: MODEL, segments }, writing.imports);
+  const except = variant.forEach.except ? `if (${json(variant.forEach.except)}.includes(item)) continue;\n` : '';
+  return `for (const item of ${items} ?? []) {\n${indented(except + add, 2)}\n}`;
+}
+
+/** Neighbours of the same group, of which only the first that matches is emitted. */
+function runsOf(variants: readonly VariantPlan[]): VariantPlan[][] {
+  const runs: VariantPlan[][] = [];
+  for (const plan of variants) {
+    const last = runs.at(-1);
+    if (last && plan.group !== undefined && last[0]?.group === plan.group) last.push(plan);
+    else runs.push([plan]);
   }
-  const conditions: string[] = [];
-  const members = library.variants.filter((other) => other.group === group);
-  const exclusive = group !== undefined && members.length > 1;
-  if (exclusive && groups.has(group)) conditions.push(`!chosen.includes(${json(group)})`);
-  if (test) conditions.push(testExpression(test, imports));
-  if (exclusive && members.at(-1) !== plan) add = `chosen.push(${json(group)});\n${add}`;
-  if (group !== undefined) groups.add(group);
-  return conditions.length === 0 ? add : `if (${conditions.join(' && ')}) {\n${add}\n}`;
+  return runs;
+}
+
+/** The statements that make the list of snippets. */
+function snippetsBody(writing: Writing): string {
+  const runs = runsOf(writing.library.variants);
+  if (runs.length === 0) return 'return [];';
+  const groups = runs.map(([first]) => first?.group);
+  const split = groups.filter((group, index) => group !== undefined && groups.indexOf(group) !== index);
+  const statements = runs.map((run) => {
+    const group = run[0]?.group;
+    const flag = group !== undefined && split.includes(group) ? `${group.replaceAll('-', '_')}Chosen` : undefined;
+    const arms = run.map((plan) => {
+      const add = addStatement(plan, writing);
+      const body = flag ? `${flag} = true;\n${add}` : add;
+      const asked = [flag && `!${flag}`, plan.test && testExpression(plan.test, writing.imports)].filter(Boolean);
+      return asked.length === 0 ? { body } : { body, test: asked.join(' && ') };
+    });
+    const always = arms.findIndex(({ test }) => test === undefined);
+    if (always >= 0) arms.splice(always + 1);
+    const [only] = arms;
+    if (arms.length === 1 && only && !only.test) return only.body;
+    return arms.map(({ test, body }) => `${test ? `if (${test}) ` : ''}{\n${indented(body, 2)}\n}`).join(' else ');
+  });
+  const flags = [...new Set(split)].map((group) => `let ${group?.replaceAll('-', '_')}Chosen = false;`);
+  return ['const list: Snippet[] = [];', ...flags, ...statements, 'return list;'].join('\n');
 }
 
 const constant = (name: string, type: string | undefined, initializer: string) => ({
@@ -100,20 +95,12 @@ const constant = (name: string, type: string | undefined, initializer: string) =
   declarations: [{ name, type, initializer }],
 });
 
-/** The body of the function that makes the snippets. */
-function snippetsBody(adds: readonly string[]): string {
-  if (adds.length === 0) return 'return [];';
-  const chosen = adds.some((code) => code.includes('chosen.')) ? 'const chosen: string[] = [];\n' : '';
-  return `const list: Snippet[] = [];\n${chosen}${adds.join('\n')}\nreturn list;`;
-}
-
 /** Emits the module of a library: `entry`, with its facts and the function that makes its snippets. */
 export function emitLibrary(project: Project, library: LibraryPlan, managers: readonly ManagerPlan[]): string {
   const has = library.variants.length > 0;
   const imports = new Imports();
-  const installs = installsOf(managers);
-  const groups = new Set<string>();
-  const adds = library.variants.map((variant) => addVariant(variant, library, installs, imports, groups));
+  const installs = new Map<string, string>();
+  const body = snippetsBody({ library, managers, imports, installs });
   const functions = library.variants.map(({ variant, template, plan }) => ({
     kind: StructureKind.Function as const,
     name: functionName(variant.name),
@@ -123,13 +110,16 @@ export function emitLibrary(project: Project, library: LibraryPlan, managers: re
     statements: `return ${planExpression(plan, imports)};`,
   }));
   const lookups = Object.entries(library.library.lookups ?? {}).map(([name, { values }]) => `${name}: ${json(values)}`);
-  const initializer = `{\n${indented(factsOf(library), 2)}\n  snippets(${has ? MODEL : ''}) {\n${indented(snippetsBody(adds), 4)}\n  },\n}`;
+  const initializer = `{\n${indented(factsOf(library), 2)}\n  snippets(${has ? MODEL : ''}) {\n${indented(body, 4)}\n  },\n}`;
   const typeImport = (moduleSpecifier: string, namedImports: string[]) => ({
     kind: StructureKind.ImportDeclaration as const,
     moduleSpecifier,
     namedImports,
     isTypeOnly: true,
   });
+  const constants = [...installs].map(([command, name]) =>
+    constant(name, undefined, `${imports.use('snippet', 'installSnippet')}(${json(command)})`),
+  );
   return moduleText(
     project,
     [library.file, ...(has ? [`templates/libraries/${library.slug}/`] : [])],
@@ -138,7 +128,7 @@ export function emitLibrary(project: Project, library: LibraryPlan, managers: re
       typeImport('../../../runtime/snippet.ts', has ? ['LibraryEntry', 'Snippet'] : ['LibraryEntry']),
       ...(has ? [typeImport('../../types/model.ts', ['Model'])] : []),
       ...(lookups.length > 0 ? [constant('lookups', undefined, `{ ${lookups.join(', ')} }`)] : []),
-      ...[...installs.constants].map(([name, value]) => constant(name, 'Snippet', value)),
+      ...constants,
       ...functions,
       {
         ...constant('entry', 'LibraryEntry', initializer),

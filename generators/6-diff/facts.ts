@@ -58,7 +58,8 @@ function compareValues(field: string, before: Json | undefined, after: Json | un
 function brief(entry: Json): Json {
   if (!isObject(entry)) return null;
   const { id, label, prettyLabel } = entry;
-  return Object.fromEntries(Object.entries({ id, label, prettyLabel }).filter(([, value]) => value !== undefined));
+  const known = Object.entries({ id, label, prettyLabel }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known as [string, Json][]);
 }
 
 function compareEntries(before: Json | undefined, after: Json | undefined): Change[] {

@@ -10,6 +10,9 @@ const GENERATE_MS = 120_000;
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
+/** The line of an output that says what went wrong: that of an exception, else the last one. */
+const reasonIn = (text: string): string => /^\w*Error\b.*$/m.exec(text)?.[0] ?? lastLine(text);
+
 function run(command: string, args: readonly string[], cwd: string): Buffer {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, maxBuffer: MOST_BYTES });
   if (error) throw new Error(`${command} cannot be run: ${error.message}`);
@@ -63,5 +66,5 @@ export function generateModules(folder: string, dependencies: string): { reason?
   if (error) return { reason: `its generator cannot be run: ${error.message}`, stale: false };
   const stale = / differ: run /.test(stderr);
   if (status === 0 || stale) return { stale };
-  return { reason: `its generator failed: ${lastLine(stderr)}`, stale: false };
+  return { reason: `its generator failed: ${reasonIn(stderr)}`, stale: false };
 }

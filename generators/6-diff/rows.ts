@@ -42,14 +42,23 @@ export function runsOf(rows: readonly Row[]): Run[] {
   return runs;
 }
 
-/** Some runs with the rows around them; runs whose surroundings meet are one hunk. */
+/**
+ * Some runs with the rows around them; runs whose surroundings meet are one hunk. Rows of other runs are surroundings
+ * here: they stand as they are afterwards.
+ */
 export function hunksAround(rows: readonly Row[], runs: readonly Run[]): Row[][] {
+  const own = new Set(runs.flatMap(({ start, end }) => rows.slice(start, end)));
+  const shown = rows.flatMap((row): Row[] => {
+    if (own.has(row) || row.kind === 'same') return [row];
+    return row.kind === 'added' ? [{ ...row, kind: 'same' }] : [];
+  });
   const spans: Run[] = [];
-  for (const { start, end } of [...runs].sort((a, b) => a.start - b.start)) {
-    const span = { start: Math.max(0, start - AROUND), end: Math.min(rows.length, end + AROUND) };
+  for (const [index, row] of shown.entries()) {
+    if (!own.has(row)) continue;
+    const span = { start: Math.max(0, index - AROUND), end: Math.min(shown.length, index + AROUND + 1) };
     const last = spans.at(-1);
-    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    if (last && span.start <= last.end) last.end = span.end;
     else spans.push(span);
   }
-  return spans.map(({ start, end }) => rows.slice(start, end));
+  return spans.map(({ start, end }) => shown.slice(start, end));
 }

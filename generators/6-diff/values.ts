@@ -29,7 +29,7 @@ function marksOf(record: unknown): Map<string, string> {
   return marks;
 }
 
-const escapeForRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapeForRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
  * Makes the function that replaces what only this model says by marks, so that the same edit looks the same for every

@@ -17,3 +17,6 @@ export function oneLine(text: string): string {
   const visible = text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
   return visible === '' ? '(empty)' : visible;
 }
+
+/** Whether a text has only characters that no language escapes, as most ids do. */
+export const isPlain = (text: string): boolean => /^[\w ./:,-]*$/.test(text);

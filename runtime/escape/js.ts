@@ -1,4 +1,4 @@
-import { hex, oneLine, UNPRINTABLE } from './characters.ts';
+import { hex, isPlain, oneLine, UNPRINTABLE } from './characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -9,7 +9,7 @@ const unprintable = (character: string): string => {
 };
 
 const escapeFor = (text: string, quote: RegExp): string =>
-  text.replace(/\\/g, '\\\\').replace(quote, '\\$&').replace(UNPRINTABLE, unprintable);
+  isPlain(text) ? text : text.replace(/\\/g, '\\\\').replace(quote, '\\$&').replace(UNPRINTABLE, unprintable);
 
 /** Text inside `"…"`. */
 export const escapeJsDouble = (text: string): string => escapeFor(text, /"/g);

@@ -1,4 +1,4 @@
-import { hex, oneLine, UNPRINTABLE } from './characters.ts';
+import { hex, isPlain, oneLine, UNPRINTABLE } from './characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -9,7 +9,7 @@ const unprintable = (character: string): string => {
 };
 
 const escapeFor = (text: string, quote: RegExp): string =>
-  text.replace(/\\/g, '\\\\').replace(quote, '\\$&').replace(UNPRINTABLE, unprintable);
+  isPlain(text) ? text : text.replace(/\\/g, '\\\\').replace(quote, '\\$&').replace(UNPRINTABLE, unprintable);
 
 /** Text inside `"…"` and inside `"""…"""`. */
 export const escapePythonDouble = (text: string): string => escapeFor(text, /"/g);
@@ -17,5 +17,11 @@ export const escapePythonDouble = (text: string): string => escapeFor(text, /"/g
 /** Text inside `'…'` and inside `'''…'''`. */
 export const escapePythonSingle = (text: string): string => escapeFor(text, /'/g);
 
-/** Text after `#`. The word coding is broken up because a comment can declare the encoding of its file (PEP 263). */
-export const escapePythonComment = (text: string): string => oneLine(text).replace(/coding(?=[:=])/g, 'coding ');
+/**
+ * Text after `#`. The word coding is broken up because a comment can declare the encoding of its file (PEP 263), also
+ * with what the template has around it; so can an exclamation mark at the start name its interpreter.
+ */
+export const escapePythonComment = (text: string): string =>
+  oneLine(text)
+    .replace(/coding(?=[:=]|$)/g, 'co-ding')
+    .replace(/^[:=!]/, ' $&');

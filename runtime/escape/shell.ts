@@ -16,8 +16,11 @@ export const escapeShellDouble = (text: string): string =>
     .replace(/["$`\\]/g, '\\$&')
     .replace(/!/g, `"'!'"`);
 
-/** Text after `#`. */
-export const escapeShellComment = (text: string): string => oneLine(text);
+/**
+ * Text after `#`. An interactive zsh knows no comments unless it is told to, and would run what stands there: every
+ * character with a meaning to a shell becomes an underscore.
+ */
+export const escapeShellComment = (text: string): string => oneLine(text).replace(/[!-$&-*;-?[-^`{-~]/g, '_');
 
 /** Text as one word, or as a part of one, in single quotes only where it must be. */
 export function shellWord(text: string): string {

@@ -1,10 +1,10 @@
 /** Readers of untrusted JSON: each returns the value when it is what it should be, and otherwise nothing. */
 
-/** The object, with own properties only; an empty one when the value is not an object. */
-export function asRecord(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return Object.create(null);
-  return Object.assign(Object.create(null), value);
-}
+const NOTHING: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null));
+
+/** The object; an empty one when the value is not an object. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : NOTHING;
 
 /** The list; a list of one for a text; otherwise an empty list. */
 export const asList = (value: unknown): unknown[] =>

@@ -5,7 +5,7 @@ import { type Action, type MachineEvent, type State, transitionFor } from './mac
 import { meaningOf } from './messages.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { type LiveSocket, openSocket, socketUrl } from './socket.ts';
-import { fetchToken, type HeldToken } from './tokens.ts';
+import { createTokenKeeper, type TokenKeeper } from './tokens.ts';
 import type { Clock, RealtimeConnection, RealtimeOptions, SendOutcome } from './types.ts';
 
 /** Specification, section 9. */
@@ -41,13 +41,9 @@ export class Connection<Result> implements RealtimeConnection {
   #closed = false;
   #failures = 0;
   #activeSince = 0;
-  #token: HeldToken | undefined;
   #socket: LiveSocket | undefined;
   /** The one wait before a try: for the next socket or the next token. */
   #retryTimer: unknown;
-  #refreshTimer: unknown;
-  /** Ends a question to the token provider. */
-  #asking: AbortController | undefined;
   readonly #events: MachineEvent[] = [];
   #busy = false;
   readonly #options: Settings<Result>;
@@ -55,6 +51,7 @@ export class Connection<Result> implements RealtimeConnection {
   readonly #codec: Codec;
   readonly #backoff: Backoff;
   readonly #outbox: Outbox;
+  readonly #tokens: TokenKeeper;
 
   constructor(options: RealtimeOptions<Result>) {
     const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
@@ -75,6 +72,13 @@ export class Connection<Result> implements RealtimeConnection {
       clock,
       isOpen: () => this.#state === 'active' && (this.#socket?.isOpen() ?? false),
       deliver: (frame) => this.#socket?.send(frame),
+    });
+    this.#tokens = createTokenKeeper({
+      provider: options.token,
+      timeoutMs: this.#options.timeoutMs,
+      clock,
+      backoff: this.#backoff,
+      tries: this.#options.reconnectTries,
     });
   }
 
@@ -99,9 +103,9 @@ export class Connection<Result> implements RealtimeConnection {
 
   close(): void {
     if (this.#closed) return;
-    // The state event of the closing itself is the last thing heard.
-    this.#dispatch('close');
+    // Set first, so that the state event of the closing, the last thing heard, cannot start anything anew.
     this.#closed = true;
+    this.#step('close');
   }
 
   /** One event after the other, also when a callback causes the next one. */
@@ -134,15 +138,13 @@ export class Connection<Result> implements RealtimeConnection {
     connectLater: () => this.#later(() => this.#connect(), this.#failures),
     // The first failure of a token is its normal end of life, which needs no pause.
     askLater: () => this.#later(() => this.#dispatch('ask'), this.#failures - 1),
-    fetchToken: () => void this.#fetchToken(),
+    fetchToken: () => this.#fetchToken(),
     activate: () => {
       this.#activeSince = this.#clock.now();
-      this.#scheduleRefresh(0);
+      this.#tokens.keepFresh((cause, willRetry) => this.#reportToken(cause, willRetry));
     },
     flush: () => this.#outbox.flush(),
-    dropToken: () => {
-      this.#token = undefined;
-    },
+    dropToken: () => this.#tokens.dropUsed(),
     dropSocket: () => {
       this.#socket?.drop();
       this.#socket = undefined;
@@ -155,10 +157,10 @@ export class Connection<Result> implements RealtimeConnection {
 
   #connect(): void {
     const { url, tokenParam, maxBuffering, timeoutMs, WebSocket: Socket = globalThis.WebSocket } = this.#options;
-    const token = this.#token;
-    if (!token || this.#clock.now() >= token.refreshAt) return this.#dispatch('tokenMissing');
+    const token = this.#tokens.use();
+    if (token === undefined) return this.#dispatch('tokenMissing');
     const address = socketUrl(url, {
-      [tokenParam]: token.value,
+      [tokenParam]: token,
       max_buffering: maxBuffering === undefined ? undefined : String(maxBuffering),
     });
     let opened = false;
@@ -171,7 +173,11 @@ export class Connection<Result> implements RealtimeConnection {
       onError: () => this.#lose('socket', 'Unknown error', SERVER_ERROR, opened),
       onClose: (code: number, reason: string) => this.#onClose(code, reason, opened),
     };
-    this.#socket = openSocket(() => new Socket(address), handlers, { timeoutMs, clock: this.#clock });
+    try {
+      this.#socket = openSocket(() => new Socket(address), handlers, { timeoutMs, clock: this.#clock });
+    } catch {
+      handlers.onError();
+    }
   }
 
   #onClose(code: number, reason: string, opened: boolean): void {
@@ -191,7 +197,7 @@ export class Connection<Result> implements RealtimeConnection {
     event: 'lost' | 'unauthorized' = 'lost',
   ): void {
     // A handshake that fails says nothing of the cause, and the token may be it.
-    if (!opened) this.#token = undefined;
+    if (!opened) this.#tokens.dropUsed();
     const willRetry = this.#countFailure();
     this.#report(kind, message, status, { willRetry });
     this.#dispatch(willRetry ? event : 'exhausted');
@@ -219,51 +225,15 @@ export class Connection<Result> implements RealtimeConnection {
     this.#call(() => this.#options.onResult(meaning.value as Result));
   }
 
-  async #fetchToken(): Promise<void> {
-    await this.#ask(
-      (token) => {
-        this.#token = token;
-        this.#dispatch('authenticated');
-      },
+  #fetchToken(): void {
+    if (this.#tokens.isUsable()) return this.#dispatch('authenticated');
+    this.#tokens.ask(
+      () => this.#dispatch('authenticated'),
       (cause) => {
         const willRetry = this.#countFailure();
         this.#reportToken(cause, willRetry);
         this.#dispatch(willRetry ? 'refused' : 'exhausted');
       },
-    );
-  }
-
-  /** While the socket lives, a new token is kept ready for the next one; the socket itself stays. */
-  #scheduleRefresh(failures: number): void {
-    const pause = failures > 0 ? backoffMs(failures, this.#backoff) : 0;
-    const waitMs = Math.max(pause, (this.#token?.refreshAt ?? 0) - this.#clock.now());
-    this.#refreshTimer = this.#clock.setTimeout(() => {
-      void this.#ask(
-        (token) => {
-          this.#token = token;
-          this.#scheduleRefresh(0);
-        },
-        (cause) => {
-          const willRetry = failures < this.#options.reconnectTries;
-          this.#reportToken(cause, willRetry);
-          if (willRetry) this.#scheduleRefresh(failures + 1);
-        },
-      );
-    }, waitMs);
-  }
-
-  async #ask(onToken: (token: HeldToken) => void, onFailure: (cause: unknown) => void): Promise<void> {
-    const { token: provider, timeoutMs } = this.#options;
-    const asking = new AbortController();
-    this.#asking = asking;
-    const settle = (report: () => void) => {
-      if (this.#asking !== asking) return;
-      this.#asking = undefined;
-      report();
-    };
-    await fetchToken(provider, asking.signal, timeoutMs, this.#clock).then(
-      (token) => settle(() => onToken(token)),
-      (cause) => settle(() => onFailure(cause)),
     );
   }
 
@@ -280,14 +250,9 @@ export class Connection<Result> implements RealtimeConnection {
 
   /** Leaving a state ends whatever it was waiting for. */
   #stopWaiting(): void {
-    for (const timer of [this.#retryTimer, this.#refreshTimer]) {
-      if (timer !== undefined) this.#clock.clearTimeout(timer as never);
-    }
+    if (this.#retryTimer !== undefined) this.#clock.clearTimeout(this.#retryTimer as never);
     this.#retryTimer = undefined;
-    this.#refreshTimer = undefined;
-    const asking = this.#asking;
-    this.#asking = undefined;
-    asking?.abort();
+    this.#tokens.stop();
   }
 
   #report(
@@ -301,7 +266,6 @@ export class Connection<Result> implements RealtimeConnection {
 
   /** A callback that throws must not leave the machine half way; its error surfaces where nobody catches it. */
   #call(callback: () => void): void {
-    if (this.#closed) return;
     try {
       callback();
     } catch (error) {

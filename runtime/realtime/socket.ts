@@ -75,5 +75,7 @@ export function socketUrl(base: string, params: Readonly<Record<string, string |
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
+  // A websocket address may have no fragment.
+  url.hash = '';
   return url.href;
 }

@@ -1,12 +1,14 @@
-import { abortedError, linkSignals } from '../http/index.ts';
+import { abortedError, type Backoff, backoffMs, linkSignals } from '../http/index.ts';
 import type { Clock, Token, TokenProvider } from './types.ts';
 
 /** Specification, section 9: a token is refreshed at 90 percent of its lifetime. */
 export const REFRESH_AT = 0.9;
 const DEFAULT_LIFETIME_SECONDS = 120;
+// Timers take 31 bits; a longer one would fire at once.
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** A token and the moment from which a new one is wanted, in the clock's milliseconds. */
-export interface HeldToken {
+interface HeldToken {
   value: string;
   refreshAt: number;
 }
@@ -36,13 +38,12 @@ function claimsOf(token: string): Record<string, unknown> {
  *
  * @throws whatever the provider throws; TypeError for an answer that is no token; HttpError when aborted
  */
-export async function fetchToken(
+async function fetchToken(
   provider: TokenProvider,
   parent: AbortSignal,
   timeoutMs: number,
   clock: Clock,
 ): Promise<HeldToken> {
-  const asked = clock.now();
   const linked = linkSignals(parent);
   const timer = clock.setTimeout(() => linked.abort(new Error(`No token within ${timeoutMs} ms`)), timeoutMs);
   const stopped = new Promise<never>((_, reject) => {
@@ -52,9 +53,90 @@ export async function fetchToken(
     const token: Token = await Promise.race([Promise.resolve(provider({ signal: linked.signal })), stopped]);
     const { token: value, expiresInSeconds } = typeof token === 'string' ? { token } : { ...token };
     if (typeof value !== 'string' || value === '') throw new TypeError('The provider returned no token');
-    return { value, refreshAt: asked + lifetimeOf(value, expiresInSeconds) * 1000 * REFRESH_AT };
+    // Counted from its arrival, so that even a short-lived one is good for a try.
+    return { value, refreshAt: clock.now() + lifetimeOf(value, expiresInSeconds) * 1000 * REFRESH_AT };
   } finally {
     clock.clearTimeout(timer as never);
     linked.unlink();
   }
+}
+
+/** Holds the token of a connection, asks for new ones, and keeps one fresh while a socket lives. */
+export interface TokenKeeper {
+  isUsable(): boolean;
+  /** The token for a socket that is about to be opened, if there is a usable one. */
+  use(): string | undefined;
+  /** Forgets the token that was used last, but not one that has been refreshed since. */
+  dropUsed(): void;
+  /** Asks the provider; neither callback is called after `stop`. */
+  ask(onToken: () => void, onFailure: (cause: unknown) => void): void;
+  /** From now on, gets the next token when it is time; the socket that lives on the old one stays. */
+  keepFresh(onFailure: (cause: unknown, willRetry: boolean) => void): void;
+  /** Ends a question that is under way, and the refreshing. */
+  stop(): void;
+}
+
+export function createTokenKeeper(options: {
+  provider: TokenProvider;
+  timeoutMs: number;
+  clock: Clock;
+  backoff: Backoff;
+  tries: number;
+}): TokenKeeper {
+  const { provider, timeoutMs, clock, backoff, tries } = options;
+  let held: HeldToken | undefined;
+  let used: HeldToken | undefined;
+  let timer: unknown;
+  let asking: AbortController | undefined;
+
+  const refreshLater = (failures: number, onFailure: (cause: unknown, willRetry: boolean) => void) => {
+    const pauseMs = failures > 0 ? backoffMs(failures, backoff) : 0;
+    const dueMs = (held?.refreshAt ?? 0) - clock.now();
+    const onTime = () =>
+      keeper.ask(
+        () => refreshLater(0, onFailure),
+        (cause) => {
+          const willRetry = failures < tries;
+          onFailure(cause, willRetry);
+          if (willRetry) refreshLater(failures + 1, onFailure);
+        },
+      );
+    timer = clock.setTimeout(onTime, Math.min(Math.max(pauseMs, dueMs), MAX_TIMER_MS));
+  };
+  const keeper: TokenKeeper = {
+    isUsable: () => held !== undefined && clock.now() < held.refreshAt,
+    use() {
+      used = keeper.isUsable() ? held : undefined;
+      return used?.value;
+    },
+    dropUsed() {
+      if (held === used) held = undefined;
+    },
+    ask(onToken, onFailure) {
+      const mine = new AbortController();
+      asking = mine;
+      const settle = (report: () => void) => {
+        if (asking !== mine) return;
+        asking = undefined;
+        report();
+      };
+      fetchToken(provider, mine.signal, timeoutMs, clock).then(
+        (token) =>
+          settle(() => {
+            held = token;
+            onToken();
+          }),
+        (cause) => settle(() => onFailure(cause)),
+      );
+    },
+    keepFresh: (onFailure) => refreshLater(0, onFailure),
+    stop() {
+      if (timer !== undefined) clock.clearTimeout(timer as never);
+      timer = undefined;
+      const mine = asking;
+      asking = undefined;
+      mine?.abort();
+    },
+  };
+  return keeper;
 }

@@ -44,7 +44,11 @@ function code(text: string): string {
 }
 
 const html = (text: string): string =>
-  text.replace(/[&<>"'@#]/g, (character) => `&#${character.codePointAt(0)};`).replaceAll('`', '&#96;');
+  text.replace(/[&<>"'`*_[\]\\]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** An address in round brackets. */
+const address = (link: string): string =>
+  link.replace(/[()\s<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 /** A code span in a table cell, where a vertical bar would end the cell. */
 const cell = (text: string): string => code(text).replaceAll('|', '\\|');
@@ -58,7 +62,7 @@ function groupMarkdown(group: Group, form: (typeof FORMS)[number]): string {
   const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
   const more = group.places.length - form.places;
   return [
-    `<details><summary>${html(headingOf(group))}</summary>`,
+    `<details><summary><code>${html(headingOf(group))}</code></summary>`,
     '',
     `${fence}diff`,
     ...shown,
@@ -91,12 +95,10 @@ function verifiedMarkdown({ verified }: Difference): string[] {
         `| ${cell(visible(record))} | ${cell(visible(before))} | ${cell(visible(after))} | ${change.lost ? '**lost**' : ''} |`,
     );
   return [
-    folded(`Verified state: ${lost > 0 ? `<b>${numeral(lost)} lost</b>` : 'none lost'}, ${numeral(verified.length)} differ`, [
-      '| record | before | after | |',
-      '|---|---|---|---|',
-      ...rows,
-      ...rest(verified.length, MOST_VERIFIED, 4),
-    ]),
+    folded(
+      `Verified state: ${lost > 0 ? `<b>${numeral(lost)} lost</b>` : 'none lost'}, ${numeral(verified.length)} differ`,
+      ['| record | before | after | |', '|---|---|---|---|', ...rows, ...rest(verified.length, MOST_VERIFIED, 4)],
+    ),
   ];
 }
 
@@ -140,7 +142,7 @@ function modulesMarkdown({ modules }: Difference): string[] {
  * @param link Address of the whole difference, named where something had to be left out.
  */
 export function asMarkdown(difference: Difference, link?: string): string {
-  const whole = link === undefined ? 'snippetry diff shows them' : `[the whole difference](${encodeURI(link)}) has them`;
+  const whole = link === undefined ? 'snippetry diff shows them' : `[the whole difference](${address(link)}) has them`;
   const head = `${MARKER}\n## What readers will see\n\n`;
   const unknown = 'unknown' in difference.modules ? modulesMarkdown(difference) : [];
   const notes = difference.notes.map((note) => `${html(visible(note))}\n`);
@@ -168,6 +170,6 @@ export function asMarkdown(difference: Difference, link?: string): string {
     if (!keep(...FORMS.map((form) => groupMarkdown(group, form)))) groupsMissing += 1;
   if (groupsMissing > 0) kept.push(`${numeral(groupsMissing)} more groups are not shown here: ${whole}.\n`);
   if (missing > 0) kept.push(`${numeral(missing)} long tables are not shown here: ${whole}.\n`);
-  if (link !== undefined && groupsMissing + missing === 0) kept.push(`[Side by side](${encodeURI(link)})\n`);
+  if (link !== undefined && groupsMissing + missing === 0) kept.push(`[Side by side](${address(link)})\n`);
   return kept.join('\n');
 }

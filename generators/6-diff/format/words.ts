@@ -2,7 +2,7 @@ import { pathOf } from '../group.ts';
 import type { Difference, FactChange, Group, GroupKind, Json, ModuleChange, Place, Row, Size } from '../types.ts';
 
 /** Characters that a reader cannot see or that turn the text around them: controls, and marks of direction. */
-const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The text with every hidden character written as its code point, so that a difference cannot hide or mislead. */
 export const visible = (text: string): string =>
@@ -11,10 +11,12 @@ export const visible = (text: string): string =>
 /** A number with thousands apart. */
 export const numeral = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const plural = (count: number, one: string, many = `${one}s`): string => `${numeral(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${numeral(count)} ${count === 1 ? one : many}`;
 
 /** A difference of bytes, with its sign. */
-export const signed = (value: number): string => (value > 0 ? `+${numeral(value)}` : value < 0 ? `−${numeral(-value)}` : '0');
+export const signed = (value: number): string =>
+  value > 0 ? `+${numeral(value)}` : value < 0 ? `−${numeral(-value)}` : '0';
 
 const none: Size = { raw: 0, gzip: 0 };
 

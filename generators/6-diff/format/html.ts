@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { isEmpty } from '../difference.ts';
+import type { Difference, Group, ModuleChange } from '../types.ts';
+import { escapeHtml, sideBySide } from './side-by-side.ts';
+import { STYLE } from './style.ts';
+import { factPlace, growth, headingOf, noEffect, numeral, placeName, signed, summaryOf, valueText } from './words.ts';
+
+/** Groups that are open when the page is. */
+const OPEN = 10;
+
+function groupHtml(group: Group, index: number): string {
+  const places = group.places.map((place) => `<li><code>${escapeHtml(placeName(place))}</code></li>`).join('\n');
+  return `<details${index < OPEN ? ' open' : ''}><summary>${escapeHtml(headingOf(group))}</summary>
+${sideBySide(group.hunks)}
+<ul class="places">
+${places}
+</ul>
+</details>`;
+}
+
+function table(title: string, columns: readonly string[], rows: readonly string[]): string {
+  if (rows.length === 0) return '';
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
+  return `<h2>${title}</h2>
+<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>
+${rows.map((row) => `<tr>${row}</tr>`).join('\n')}
+</tbody></table></div>`;
+}
+
+const codeCell = (text: string): string => `<td><code>${escapeHtml(text)}</code></td>`;
+
+function verifiedHtml({ verified }: Difference): string {
+  const rows = verified.map(
+    ({ record, before = 'nothing', after = 'nothing', lost }) =>
+      `${codeCell(record)}${codeCell(before)}${codeCell(after)}<td>${lost ? '<span class="lost">lost</span>' : ''}</td>`,
+  );
+  return table('Verified state', ['record', 'before', 'after', 'lost'], rows);
+}
+
+function factsHtml({ facts }: Difference): string {
+  const rows = facts.map((fact) => {
+    const { field } = factPlace(fact);
+    const values = codeCell(valueText(fact.before, 2000)) + codeCell(valueText(fact.after, 2000));
+    return `${codeCell(fact.entries.join(', '))}${codeCell(field)}${values}`;
+  });
+  return table('Facts of the catalogue', ['entry', 'field', 'before', 'after'], rows);
+}
+
+function modulesHtml({ modules }: Difference): string {
+  if ('unknown' in modules) return `<h2>Modules</h2>\n<p>${escapeHtml(modules.unknown)}</p>`;
+  if (modules.changed.length === 0) return '';
+  const row = (name: string, change: Pick<ModuleChange, 'before' | 'after'>): string => {
+    const { raw, gzip } = growth(change);
+    const numbers = [signed(raw), signed(gzip), numeral(change.after?.raw ?? 0), numeral(change.after?.gzip ?? 0)];
+    return codeCell(name) + numbers.map((number) => `<td class="number">${number}</td>`).join('');
+  };
+  const rows = [row('all', modules), ...modules.changed.map((change) => row(change.module, change))];
+  return table('Modules', ['module', 'bytes', 'gzip', 'bytes now', 'gzip now'], rows);
+}
+
+/** The difference as one page that needs nothing else: no script, no request, and a policy that forbids both. */
+export function asHtml(difference: Difference): string {
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  const names = `${escapeHtml(difference.base)} → ${escapeHtml(difference.head)}`;
+  const empty = isEmpty(difference);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width">
+<title>What readers will see: ${names}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>What readers will see: ${names}</h1>
+<p>${escapeHtml(empty ? noEffect(difference) : summaryOf(difference))}</p>
+${difference.notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
+${verifiedHtml(difference)}
+${difference.groups.length > 0 ? '<h2>Snippets</h2>' : ''}
+${difference.groups.map(groupHtml).join('\n')}
+${factsHtml(difference)}
+${modulesHtml(difference)}
+</main>
+</body>
+</html>
+`;
+}

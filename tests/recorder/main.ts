@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { allCells, type Cell } from './cells.ts';
+import { environmentOf } from './environment.ts';
+import { Forks } from './forks.ts';
+import { asJson, report } from './report.ts';
+import { slice } from './slice.ts';
+import { PRELOADED, pythonFolder } from './venv.ts';
+import { openWorkshop, type Verdict, verifyAll, waits, type Workshop } from './verify.ts';
+
+const HELP = `Runs the API snippets, unmodified, with the real clients against a recorder on this machine, and compares what
+arrived with the request model, and what was printed and saved with what was served.
+
+Usage: npm run -s verify -- [options]
+
+  --provider <id>     only this provider (auto: the automatic one)
+  --task <id>         only this task of models
+  --language <key>    only python, js or sh
+  --client <id>       only this client, by id (python-requests) or name (requests)
+  --variant <name>    only this variant, such as routed, direct, stream, hostile, 401
+  --slice             a small part of every kind, without Python
+  --json <file>       also write the verdicts to a file
+  --code              also print the code of the snippets that failed
+  --help              print this
+
+Every option but the last three may be given more than once. Needs curl, jq and openssl; for Python python3 with venv.
+The exit code is 1 when a cell failed.
+`;
+
+const CACHE = new URL('../../.cache/verify', import.meta.url).pathname;
+
+const CHOICES = ['provider', 'task', 'language', 'client', 'variant'] as const;
+
+const options = {
+  ...(Object.fromEntries(CHOICES.map((name) => [name, { type: 'string', multiple: true }])) as Record<(typeof CHOICES)[number], { type: 'string'; multiple: true }>),
+  slice: { type: 'boolean' },
+  json: { type: 'string' },
+  code: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+function chosen(values: Values): Cell[] {
+  const cells = allCells().filter((cell) =>
+    CHOICES.every((name) => {
+      const wanted = values[name];
+      return !wanted || wanted.includes(cell[name]) || (name === 'client' && wanted.includes(cell.client.replace(/^\w+-/, '')));
+    }),
+  );
+  return values.slice ? slice(cells) : cells;
+}
+
+/** Shows how far the cells have come: in place on a terminal, else a line for each twentieth. */
+function progress(total: number): (verdict: Verdict) => void {
+  let done = 0;
+  let failed = 0;
+  const start = Date.now();
+  return ({ state }) => {
+    done += 1;
+    if (state === 'failed') failed += 1;
+    const line = `${done} of ${total} cells, ${failed} failed, ${Math.round((Date.now() - start) / 1000)} s`;
+    if (process.stderr.isTTY) process.stderr.write(`\r${line}${done === total ? '\n' : ''}`);
+    else if (done === total || Math.floor((done * 20) / total) > Math.floor(((done - 1) * 20) / total)) process.stderr.write(`${line}\n`);
+  };
+}
+
+async function openPython(cells: readonly Cell[]): Promise<Workshop['python']> {
+  if (!cells.some(({ language }) => language === 'python')) return undefined;
+  const folder = await pythonFolder(dirname(CACHE), (what) => process.stderr.write(`${what}\n`));
+  const { authority } = openWorkshop(CACHE).certificates;
+  const environment = environmentOf({ proxy: '', authority, cache: CACHE, python: folder, tokens: {} });
+  return { folder, forks: new Forks(join(folder, 'python3'), PRELOADED, environment) };
+}
+
+/** Jobs spend their time asleep, so many of them run beside what keeps the cores busy. */
+async function verify(cells: readonly Cell[], workshop: Workshop): Promise<Verdict[]> {
+  const verdicts = new Map<Cell, Verdict>();
+  const tell = progress(cells.length);
+  const done = (verdict: Verdict): void => {
+    verdicts.set(verdict.cell, verdict);
+    tell(verdict);
+  };
+  const sleepers = cells.filter(waits);
+  const asleep = new Set(sleepers);
+  const others = cells.filter((cell) => !asleep.has(cell));
+  await Promise.all([verifyAll(sleepers, workshop, 8, done), verifyAll(others, workshop, 3, done)]);
+  return cells.map((cell) => verdicts.get(cell) as Verdict);
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const cells = chosen(values);
+  if (cells.length === 0) {
+    process.stderr.write('No cell is like that.\n');
+    return 2;
+  }
+  mkdirSync(CACHE, { recursive: true });
+  const python = await openPython(cells);
+  try {
+    const verdicts = await verify(cells, openWorkshop(CACHE, python));
+    if (values.json) writeFileSync(values.json, asJson(verdicts));
+    const failed = verdicts.filter(({ state }) => state === 'failed');
+    if (values.code) for (const { cell, code } of failed) process.stdout.write(`### ${cell.provider} ${cell.task} ${cell.client} ${cell.variant}\n${code}\n`);
+    process.stdout.write(report(verdicts));
+    return failed.length > 0 ? 1 : 0;
+  } finally {
+    python?.forks.close();
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,119 @@
+import { hub } from '../../out/modules/hub.ts';
+import { FILES_HOST, play, protocolOf } from './answers.ts';
+import { type Certificates, certificatesFor } from './ca.ts';
+import { type Cell, ENDPOINT_HOST, knownHosts, type Prepared, prepare } from './cells.ts';
+import { requestProblems } from './compare.ts';
+import { environmentOf } from './environment.ts';
+import type { Forks } from './forks.ts';
+import { mediaFile } from './media.ts';
+import { faultProblems, outcomeProblems } from './outcome.ts';
+import { type Recorded, startRecorder } from './recorder.ts';
+import { runSnippet } from './run.ts';
+
+/** What became of a cell. */
+export interface Verdict {
+  readonly cell: Cell;
+  readonly state: 'passed' | 'failed' | 'skipped';
+  /** Problems of a failed cell, the reason of a skipped one. */
+  readonly notes: readonly string[];
+  readonly seconds: number;
+  readonly code?: string;
+}
+
+/** What all runs share. */
+export interface Workshop {
+  readonly cache: string;
+  readonly hosts: readonly string[];
+  readonly certificates: Certificates;
+  /** Folder of the python3 with the packages, and the process that forks for it. */
+  readonly python?: { readonly folder: string; readonly forks: Forks };
+}
+
+/** Certificates and hosts for the cells of the catalogue. */
+export function openWorkshop(cache: string, python?: Workshop['python']): Workshop {
+  const hosts = knownHosts([FILES_HOST, ENDPOINT_HOST]);
+  return { cache, hosts, certificates: certificatesFor(hosts, cache), ...(python ? { python } : {}) };
+}
+
+/** The values of the token variables that a call may read: distinct, and of the kind that the clients expect. */
+function tokensOf({ request }: Prepared): Record<string, string> {
+  const names = request.headers.flatMap(({ env }) => (env === undefined ? [] : [env]));
+  return Object.fromEntries(names.map((name) => [name, name === hub.tokenVariable ? `${hub.tokenPrefix}dummyForTheRecorder` : `key-for-${name}`]));
+}
+
+const filesOf = ({ request }: Prepared, serial: number): Record<string, Buffer> => {
+  const name = request.body.file?.name;
+  return name === undefined ? {} : { [name]: mediaFile(name, (serial % 250) + 1).bytes };
+};
+
+/** The answer to the submitting call, which the addresses of a job are made of. */
+function submittedAnswer(answers: ReadonlyMap<Recorded, Buffer>): unknown {
+  for (const [{ method }, body] of answers) {
+    if (method === 'GET') continue;
+    try {
+      return JSON.parse(body.toString());
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+async function runCell(prepared: Prepared, workshop: Workshop, serial: number): Promise<string[]> {
+  const { cell, snippet, request } = prepared;
+  const { answer, served } = play({ ...prepared.script, serial }, hub.url);
+  const answers = new Map<Recorded, Buffer>();
+  const recorder = await startRecorder(workshop.hosts, workshop.certificates, (recorded) => {
+    const given = answer(recorded);
+    answers.set(recorded, Buffer.concat(given.pieces));
+    return given;
+  });
+  try {
+    const tokens = tokensOf(prepared);
+    const files = filesOf(prepared, serial);
+    const { authority } = workshop.certificates;
+    const environment = environmentOf({ proxy: recorder.proxy, authority, cache: workshop.cache, python: workshop.python?.folder, tokens });
+    const outcome = await runSnippet({ language: cell.language, code: snippet.code, files, environment }, workshop.cache, workshop.python?.forks);
+    const refused = recorder.refused.map((host) => `asked for the unknown host ${host}`);
+    const expectation = { request, provider: prepared.script.provider, client: cell.client, files, tokens };
+    if (cell.fault !== undefined) return [...refused, ...faultProblems(outcome)];
+    return [
+      ...refused,
+      ...outcomeProblems(outcome, served, serial, request.stream),
+      ...requestProblems(recorder.requests, expectation, submittedAnswer(answers)),
+    ];
+  } finally {
+    await recorder.close();
+  }
+}
+
+/** Runs the snippet of a cell against a recorder and compares. */
+export async function verifyCell(cell: Cell, workshop: Workshop, serial: number): Promise<Verdict> {
+  const start = Date.now();
+  const prepared = prepare(cell);
+  if ('reason' in prepared) return { cell, state: 'skipped', notes: [prepared.reason], seconds: 0 };
+  const notes = await runCell(prepared, workshop, serial);
+  const state = notes.length === 0 ? 'passed' : 'failed';
+  return { cell, state, notes, seconds: (Date.now() - start) / 1000, code: prepared.snippet.code };
+}
+
+/** Whether the run of a cell is mostly waiting for a job. */
+export function waits(cell: Cell): boolean {
+  const prepared = prepare(cell);
+  return !('reason' in prepared) && protocolOf({ ...prepared.script, serial: 1 }) !== undefined;
+}
+
+/** Runs a queue of cells, some at a time. */
+export async function verifyAll(
+  cells: readonly Cell[],
+  workshop: Workshop,
+  atOnce: number,
+  done: (verdict: Verdict) => void,
+): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < cells.length; index = next++)
+      done(await verifyCell(cells[index] as Cell, workshop, (index % 250) + 1));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
