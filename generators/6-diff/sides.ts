@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commitOf, generateModules, unpackCommit } from './revision.ts';
 import { layoutOf, readSide } from './side.ts';
@@ -46,7 +46,7 @@ const emptySide = (name: string): Side => ({
  */
 export function readNamed(name: string, options: ReadOptions): Side {
   const folder = resolve(name);
-  if (existsSync(folder) && layoutOf(folder)) return readSide(name, realpathSync(folder));
+  if (name !== '' && layoutOf(folder)) return readSide(name, folder);
   return readRevision(name, options);
 }
 

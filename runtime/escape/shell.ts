@@ -4,17 +4,24 @@ import { oneLine, wellFormed } from './characters.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what this is about.
 const holdable = (text: string): string => wellFormed(text).replace(/\u0000/g, '');
 
-/** Text inside `'…'`. */
-export const escapeShellSingle = (text: string): string => holdable(text).replace(/'/g, "'\\''");
+/**
+ * Text inside `'…'`. A caret at the start of a line leaves the quotes, because an interactive bash takes it for a
+ * substitution in the command before, even inside quotes.
+ */
+export const escapeShellSingle = (text: string): string =>
+  holdable(text)
+    .replace(/'/g, "'\\''")
+    .replace(/\n(?=\^)/g, "\n''");
 
 /**
  * Text inside `"…"`. An exclamation mark leaves the quotes for a moment, because an interactive shell expands history
- * inside double quotes and a backslash before the mark would stay in the text.
+ * inside double quotes and a backslash before the mark would stay in the text; so does a caret at the start of a line.
  */
 export const escapeShellDouble = (text: string): string =>
   holdable(text)
     .replace(/["$`\\]/g, '\\$&')
-    .replace(/!/g, `"'!'"`);
+    .replace(/!/g, `"'!'"`)
+    .replace(/\n(?=\^)/g, '\n""');
 
 /**
  * Text after `#`. An interactive zsh knows no comments unless it is told to, and would run what stands there: every

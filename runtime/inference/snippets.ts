@@ -114,7 +114,6 @@ function snippetOf(
   shared: Request | Reason,
   data: InferenceData,
 ): InferenceSnippet | Reason {
-  if (!serves(client, call)) return { reason: notByClient(client.client) };
   const { task, provider, options } = call;
   const own = provider?.tasks[task]?.clients?.[client.id] !== undefined;
   const asked = { ...options, client: client.id };
@@ -177,13 +176,15 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
   const call = readCall(model, read, data);
   if (isReason(call)) return { snippets: [], reason: call.reason };
   const { client: _, ...asked } = call.options;
+  const plain = { ...call, options: asked };
   const shared = buildRequest(model, call.provider, call.task, asked);
   const snippets: InferenceSnippet[] = [];
   let reason: string | undefined;
   for (const client of data.clients) {
     if (read.language !== undefined && read.language !== client.language) continue;
     if (read.client !== undefined && read.client !== client.client && read.client !== client.id) continue;
-    const made = snippetOf(client, { ...call, options: asked }, shared, data);
+    if (!serves(client, plain)) continue;
+    const made = snippetOf(client, plain, shared, data);
     if (isReason(made)) reason ??= made.reason;
     else snippets.push(made);
   }

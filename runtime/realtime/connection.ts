@@ -136,8 +136,9 @@ export class Connection<Result> implements RealtimeConnection {
   readonly #actions: Record<Action, () => void> = {
     connect: () => this.#connect(),
     connectLater: () => this.#later(() => this.#connect(), this.#failures),
-    // The first failure of a token is its normal end of life, which needs no pause.
-    askLater: () => this.#later(() => this.#dispatch('ask'), this.#failures - 1),
+    askNow: () => this.#dispatch('ask'),
+    askSoon: () => this.#later(() => this.#dispatch('ask'), this.#failures - 1),
+    askLater: () => this.#later(() => this.#dispatch('ask'), this.#failures),
     fetchToken: () => this.#fetchToken(),
     activate: () => {
       this.#activeSince = this.#clock.now();

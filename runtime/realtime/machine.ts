@@ -31,6 +31,9 @@ export type Action =
   /** Open a socket, or report that the token is missing. */
   | 'connect'
   | 'connectLater'
+  | 'askNow'
+  /** Without a pause the first time, since a token that has run out is nothing unusual. */
+  | 'askSoon'
   | 'askLater'
   | 'fetchToken'
   /** Start what goes with a live socket: the timer that refreshes the token. */
@@ -63,9 +66,9 @@ export const TRANSITIONS: Table = {
     close: CLOSE,
   },
   connecting: {
-    tokenMissing: go('authRequired', 'askLater'),
+    tokenMissing: go('authRequired', 'askNow'),
     opened: go('active', 'activate', 'flush'),
-    unauthorized: go('authRequired', 'dropSocket', 'dropToken', 'askLater'),
+    unauthorized: go('authRequired', 'dropSocket', 'dropToken', 'askSoon'),
     lost: go('connecting', 'dropSocket', 'connectLater'),
     exhausted: GIVE_UP,
     close: CLOSE,
@@ -82,7 +85,7 @@ export const TRANSITIONS: Table = {
   },
   active: {
     send: go('active', 'flush'),
-    unauthorized: go('authRequired', 'dropSocket', 'dropToken', 'askLater'),
+    unauthorized: go('authRequired', 'dropSocket', 'dropToken', 'askSoon'),
     lost: go('connecting', 'dropSocket', 'connectLater'),
     ended: go('idle', 'dropSocket'),
     exhausted: GIVE_UP,

@@ -47,15 +47,15 @@ class Reference {
 
   #connect() {
     this.#enter('connecting');
-    if (this.now >= this.tokenUntil) return this.#needToken();
+    if (this.now >= this.tokenUntil) return this.#needToken(0);
     this.usedToken = this.token;
     this.socket = 'opening';
   }
 
-  #needToken() {
+  #needToken(failuresThatCount: number) {
     this.#enter('authRequired');
-    if (this.failures <= 1) this.#ask();
-    else this.wakeAt = this.now + pauseAfter(this.failures - 1);
+    if (failuresThatCount <= 0) this.#ask();
+    else this.wakeAt = this.now + pauseAfter(failuresThatCount);
   }
 
   #ask() {
@@ -124,7 +124,7 @@ class Reference {
   tokenFails() {
     this.asking = false;
     this.errors.push('The token could not be fetched');
-    if (this.state === 'authInProgress') return this.#fail(() => this.#needToken());
+    if (this.state === 'authInProgress') return this.#fail(() => this.#needToken(this.failures));
     if (++this.refreshFailures > TRIES) return;
     this.refreshAt = this.now + pauseAfter(this.refreshFailures);
   }
@@ -147,7 +147,7 @@ class Reference {
   unauthorizedNow() {
     this.socket = 'none';
     if (this.token === this.usedToken) this.tokenUntil = -1;
-    this.#needToken();
+    this.#needToken(this.failures - 1);
   }
 
   unauthorized() {
@@ -225,7 +225,7 @@ class Command implements fc.AsyncCommand<Reference, Real> {
   constructor(step: Step) {
     this.step = step;
   }
-  check(model: Readonly<Reference>) {
+  check(model: Reference) {
     return this.step.can?.(model) ?? true;
   }
   async run(model: Reference, real: Real) {

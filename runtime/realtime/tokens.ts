@@ -88,8 +88,11 @@ export function createTokenKeeper(options: {
   let used: HeldToken | undefined;
   let timer: unknown;
   let asking: AbortController | undefined;
+  let keepsFresh = false;
 
   const refreshLater = (failures: number, onFailure: (cause: unknown, willRetry: boolean) => void) => {
+    // A callback may have ended it meanwhile.
+    if (!keepsFresh) return;
     const pauseMs = failures > 0 ? backoffMs(failures, backoff) : 0;
     const dueMs = (held?.refreshAt ?? 0) - clock.now();
     const onTime = () =>
@@ -129,8 +132,12 @@ export function createTokenKeeper(options: {
         (cause) => settle(() => onFailure(cause)),
       );
     },
-    keepFresh: (onFailure) => refreshLater(0, onFailure),
+    keepFresh(onFailure) {
+      keepsFresh = true;
+      refreshLater(0, onFailure);
+    },
     stop() {
+      keepsFresh = false;
       if (timer !== undefined) clock.clearTimeout(timer as never);
       timer = undefined;
       const mine = asking;

@@ -27,7 +27,7 @@ export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 /**
  * The file with its media type.
- * @param types The types that are taken, by extension, when only some are.
+ * @param types The types that are taken, by extension (* for every other), when only some are.
  * @param swap Whether a sample file of another type may be exchanged for one of the first type taken.
  * @returns Nothing when the type is not taken.
  */
@@ -38,7 +38,7 @@ export function inputFile(
 ): InputFile | undefined {
   const extension = extensionOf(name);
   if (types === undefined) return { name, type: TYPES[extension] ?? 'application/octet-stream' };
-  const taken = Object.hasOwn(types, extension) ? types[extension] : undefined;
+  const taken = Object.hasOwn(types, extension) ? types[extension] : types['*'];
   if (taken !== undefined) return { name, type: taken };
   const [first] = Object.entries(types);
   return swap && first ? { name: `${name.slice(0, -extension.length)}${first[0]}`, type: first[1] } : undefined;

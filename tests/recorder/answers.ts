@@ -1,9 +1,8 @@
+import type { Json } from '../../runtime/request/types.ts';
 import data from './answers.json' with { type: 'json' };
 import { type Media, mediaFile } from './media.ts';
 import type { Answer, Answerer, Recorded } from './recorder.ts';
 import { brokenStream, chatStream } from './sse.ts';
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** What a provider answers to a task, and what a snippet makes of it (answers.json). */
 interface TaskAnswer {
@@ -47,7 +46,9 @@ export interface Script {
   /** Number of the documented answer: 0 is the usual one. */
   readonly alternative?: number;
   readonly fault?: Fault;
-  /** What the hub says of the model when a client of the hub asks who serves it. */
+  /** What the hub says of the model when a client of the hub asks. */
+  readonly model: Readonly<Record<string, Json>>;
+  /** Who serves it, likewise. */
   readonly mapping: Readonly<Record<string, Json>>;
   /** Makes the media of this run differ from those of others: 1 to 250. */
   readonly serial: number;
@@ -77,7 +78,7 @@ const NOT_FOUND = json(404, { error: 'The recorder has nothing at this address.'
 function filled(value: Json, serial: number, result?: Json): Json {
   if (typeof value === 'string') return value.replaceAll('{job}', JOB);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: Json) => filled(item, serial, result));
+  if (Array.isArray(value)) return value.map((item) => filled(item, serial, result));
   const [[key, kind] = ['', null]] = Object.entries(value) as [string, Json][];
   const media = (): Media => mediaFile(`x.${kind}`, serial);
   if (key === '$result') return result ?? null;
@@ -85,7 +86,7 @@ function filled(value: Json, serial: number, result?: Json): Json {
   if (key === '$url') return `https://${FILES_HOST}/${serial}/result.${kind}?sig=a%2Bb&part=1`;
   if (key === '$base64') return media().bytes.toString('base64');
   if (key === '$dataUrl') return `data:${media().type};base64,${media().bytes.toString('base64')}`;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item, serial, result)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item ?? null, serial, result)]));
 }
 
 function taskAnswer({ provider, task, client, chat, alternative = 0 }: Script): TaskAnswer {
@@ -107,8 +108,8 @@ export function answerCount(provider: string, task: string): number {
 export const protocolOf = (script: Script): string | undefined => taskAnswer(script).protocol;
 
 /** Whether a submitted request starts a job, rather than being answered at once. */
-function startsJob({ when, atOnce }: Protocol, { client, fault }: Script, { origin, target }: Recorded): boolean {
-  if (atOnce?.includes(client) && fault !== 'job') return false;
+function startsJob({ when, atOnce }: Protocol, { client }: Script, { origin, target }: Recorded): boolean {
+  if (atOnce?.includes(client)) return false;
   if (when?.host === undefined && when?.path === undefined) return true;
   return (
     (when.host !== undefined && new URL(origin).hostname === when.host) ||
@@ -129,7 +130,8 @@ function jobAnswers(protocol: Protocol, script: Script, result: Json): (request:
   let polls = 0;
   const { states, failed, failure } = protocol;
   const faulty = script.fault === 'job';
-  const stateAt = (index: number): Json => (faulty && failed !== undefined && index > 0 ? failed : (states[Math.min(index, states.length - 1)] ?? null));
+  const stateAt = (index: number): Json =>
+    faulty && failed !== undefined && index > 0 ? failed : (states[Math.min(index, states.length - 1)] ?? null);
   return (request) => {
     if (isAt(protocol.poll, request)) {
       polls += 1;
@@ -144,8 +146,8 @@ function jobAnswers(protocol: Protocol, script: Script, result: Json): (request:
 }
 
 /** What the hub's own addresses answer, whoever asks. */
-function hubAnswer({ target }: Recorded, { mapping }: Script): Answer {
-  if (target.startsWith('/api/models/')) return json(200, { _id: '65a1', id: 'served/model', inferenceProviderMapping: mapping });
+function hubAnswer({ target }: Recorded, { mapping, model }: Script): Answer {
+  if (target.startsWith('/api/models/')) return json(200, { _id: '65a1', ...model, inferenceProviderMapping: mapping });
   return target.startsWith('/api/') ? json(200, {}) : NOT_FOUND;
 }
 
@@ -167,12 +169,21 @@ export function play(script: Script, hub: string): { answer: Answerer; served: S
   const protocol = name === undefined ? undefined : (data.protocols as unknown as Record<string, Protocol>)[name];
   const later = protocol && jobAnswers(protocol, script, result);
   // Answered at once, a job's result still stands where its last state has it.
-  const finished = protocol && !protocol.when ? filled(protocol.states.at(-1) ?? null, serial, result) : result;
+  const last = protocol && ((fault === 'job' && protocol.failed) || protocol.states.at(-1));
+  const finished = last !== undefined && !protocol?.when ? filled(last, serial, result) : result;
 
   const submitted = (request: Recorded): Answer => {
     if (request.headers.authorization === undefined) return json(401, { error: 'No authorization.' });
-    if (typeof fault === 'object') return { ...json(fault.status, data.error), headers: { 'content-type': 'application/json', 'retry-after-ms': '5' } };
-    if (script.chat && request.body.includes('"stream"') && (JSON.parse(request.body.toString()) as { stream?: boolean }).stream)
+    if (typeof fault === 'object')
+      return {
+        ...json(fault.status, data.error),
+        headers: { 'content-type': 'application/json', 'retry-after-ms': '5' },
+      };
+    if (
+      script.chat &&
+      request.body.includes('"stream"') &&
+      (JSON.parse(request.body.toString()) as { stream?: boolean }).stream
+    )
       return fault === 'stream' ? brokenStream(data.chatText) : chatStream(data.chatText);
     if (kind !== undefined) return bytes(mediaFile(`x.${kind}`, serial));
     if (protocol && startsJob(protocol, script, request)) return json(200, filled(protocol.submit, serial));

@@ -42,10 +42,35 @@ ${names}
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'openssl.cnf'), config);
   const own = ['-config', 'openssl.cnf', '-days', '365'];
-  openssl(folder, 'req', '-x509', ...NEW_KEY, ...own, '-extensions', 'authority', '-keyout', 'ca.key', '-out', 'ca.pem');
+  openssl(
+    folder,
+    'req',
+    '-x509',
+    ...NEW_KEY,
+    ...own,
+    '-extensions',
+    'authority',
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.pem',
+  );
   openssl(folder, 'req', '-new', ...NEW_KEY, '-config', 'openssl.cnf', '-keyout', 'leaf.key', '-out', 'leaf.csr');
   const signer = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-set_serial', `0x${Date.now().toString(16)}`, '-days', '365'];
-  openssl(folder, 'x509', '-req', '-in', 'leaf.csr', ...signer, '-extfile', 'openssl.cnf', '-extensions', 'leaf', '-out', 'leaf.pem');
+  openssl(
+    folder,
+    'x509',
+    '-req',
+    '-in',
+    'leaf.csr',
+    ...signer,
+    '-extfile',
+    'openssl.cnf',
+    '-extensions',
+    'leaf',
+    '-out',
+    'leaf.pem',
+  );
 }
 
 /**
@@ -57,7 +82,10 @@ ${names}
 export function certificatesFor(hosts: readonly string[], cache: string): Certificates {
   const wanted = [...new Set(hosts)].sort();
   const age = Math.floor(Date.now() / (300 * 24 * 3600 * 1000));
-  const digest = createHash('sha256').update(`${age} ${wanted.join(' ')}`).digest('hex').slice(0, 16);
+  const digest = createHash('sha256')
+    .update(`${age} ${wanted.join(' ')}`)
+    .digest('hex')
+    .slice(0, 16);
   const folder = join(cache, `certificates-${digest}`);
   if (!existsSync(join(folder, 'leaf.pem'))) makeCertificates(folder, wanted);
   const read = (name: string): Buffer => readFileSync(join(folder, name));

@@ -5,7 +5,14 @@ import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import type { InferenceOptions, InferenceSnippet } from '../../runtime/inference/types.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { CHAT, type Case, type Contract, type Provider, type SampleInput } from '../../runtime/request/types.ts';
+import {
+  type Case,
+  CHAT,
+  type Contract,
+  type Json,
+  type Provider,
+  type SampleInput,
+} from '../../runtime/request/types.ts';
 import { answerCount, type Fault, protocolOf, type Script } from './answers.ts';
 import { HOSTILE_HEADER, HOSTILE_PATH, hostileInputs } from './hostile.ts';
 
@@ -23,7 +30,7 @@ export interface Cell {
   /** What the options are for. */
   readonly variant: string;
   readonly options: InferenceOptions;
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: Readonly<Record<string, Json>>;
   /** Number of the provider's answer, see Script. */
   readonly alternative?: number;
   readonly fault?: Fault;
@@ -41,11 +48,16 @@ export interface Prepared {
 const catalogue = providers as Readonly<Record<string, Provider>>;
 const samples = samplesByTask as Readonly<Record<string, SampleInput>>;
 
-export const cellName = ({ provider, task, client, variant }: Cell): string => `${provider} ${task} ${client} ${variant}`;
+export const cellName = ({ provider, task, client, variant }: Cell): string =>
+  `${provider} ${task} ${client} ${variant}`;
 
 /** The hosts that snippets may call: those of the catalogue, and the recorder's own. */
 export function knownHosts(more: readonly string[]): string[] {
-  const texts = [hub.url, hub.router, ...Object.values(catalogue).flatMap((provider) => [provider.url, ...hostsOf(provider)])];
+  const texts = [
+    hub.url,
+    hub.router,
+    ...Object.values(catalogue).flatMap((provider) => [provider.url, ...hostsOf(provider)]),
+  ];
   return [...new Set([...texts.map((text) => new URL(text).hostname), ...more])];
 }
 
@@ -58,8 +70,14 @@ const hostsOf = ({ tasks }: Provider): string[] =>
 /** Tasks of models that chat; the first is asked everything, the others only the usual. */
 const CHAT_TASKS = ['text-generation', 'image-text-to-text'];
 
-const modelRecord = (task: string, chat: boolean): Record<string, unknown> => ({
-  id: 'acme/demo-model.v1',
+const MODEL = 'acme/demo-model.v1';
+
+/** A provider's own id of the model; the hub's own provider calls models as the hub does. */
+const providerModel = (provider: string): string =>
+  provider === hub.endpointProvider ? MODEL : `${provider}/demo-app/sub`;
+
+const modelRecord = (task: string, chat: boolean): Record<string, Json> => ({
+  id: MODEL,
   pipeline_tag: task,
   tags: chat ? [CHAT] : [],
 });
@@ -114,11 +132,17 @@ const endpointVariants = (base: InferenceOptions, chat: boolean): Variant[] => [
   { variant: 'endpoint', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/some/model` } },
   { variant: 'endpoint-http', options: { ...base, endpointUrl: `http://${ENDPOINT_HOST}:8080/` } },
   { variant: 'endpoint-query', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/m?revision=a%20b&x=1` } },
-  { variant: 'endpoint-hostile', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}${HOSTILE_PATH}`, accessToken: HOSTILE_HEADER } },
+  {
+    variant: 'endpoint-hostile',
+    options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}${HOSTILE_PATH}`, accessToken: HOSTILE_HEADER },
+  },
   ...(chat
     ? [
         { variant: 'endpoint-v1', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/v1/` } },
-        { variant: 'endpoint-stream', options: { ...base, streaming: true, endpointUrl: `https://${ENDPOINT_HOST}/v1/chat/completions` } },
+        {
+          variant: 'endpoint-stream',
+          options: { ...base, streaming: true, endpointUrl: `https://${ENDPOINT_HOST}/v1/chat/completions` },
+        },
       ]
     : []),
 ];
@@ -130,11 +154,11 @@ const fileExtension = (provider: string, task: string, base: InferenceOptions): 
 };
 
 function contractVariants(provider: Provider, task: string, contract: Contract): Variant[] {
-  const usual = contract.models?.[0] ?? `${provider.id}/demo-app/sub`;
+  const usual = contract.models?.[0] ?? providerModel(provider.id);
   const base = { provider: provider.id, providerModelId: usual };
   const sample = samples[task];
   if (sample === undefined || contract.unusable !== undefined) return [{ variant: 'routed', options: base }];
-  const script = { provider: provider.id, task, client: '', chat: false, mapping: {} };
+  const script = { provider: provider.id, task, client: '', chat: false, model: {}, mapping: {} };
   const job = protocolOf({ ...script, serial: 1 });
   const alternatives = Array.from({ length: answerCount(provider.id, task) - 1 }, (_, index) => index + 1);
   return [
@@ -149,14 +173,43 @@ function contractVariants(provider: Provider, task: string, contract: Contract):
   ];
 }
 
+/** Providers whose chats get every variant: the automatic one, and the first of each way that providers can be reached. */
+const ALL_CHAT_VARIANTS: ReadonlySet<string> = new Set([
+  hub.automatic,
+  ...[
+    ...new Map(
+      Object.values(catalogue)
+        .reverse()
+        .map(({ id, direct, routed }) => [`${direct} ${routed}`, id]),
+    ).values(),
+  ],
+]);
+
+/** What the chats of the other providers are asked: they differ from each other in addresses and names alone. */
+const CHAT_VARIANTS: ReadonlySet<string> = new Set([
+  'routed',
+  'direct',
+  'stream',
+  'stream-direct',
+  'bill-to',
+  'hostile',
+  'endpoint',
+  '401',
+  '429',
+  '500',
+  'stream-500',
+]);
+
+/** What chats about a picture are asked: they differ from others in the messages alone. */
+const PICTURE_CHAT_VARIANTS: ReadonlySet<string> = new Set(['routed', 'direct', 'stream', 'stream-direct']);
+
 function chatCells(provider: string, task: string): Variant[] {
-  const base = { provider, ...(provider === hub.automatic ? {} : { providerModelId: `${provider}/demo-app/sub` }) };
+  const base = { provider, ...(provider === hub.automatic ? {} : { providerModelId: providerModel(provider) }) };
   const sample = samples[task];
   if (sample === undefined) return [];
-  const all = [...commonVariants(base, sample, ''), ...chatVariants(base)];
-  if (task !== CHAT_TASKS[0]) return all.filter(({ variant }) => ['routed', 'direct', 'stream', 'hostile'].includes(variant));
-  const endpoint = provider === hub.endpointProvider ? endpointVariants(base, true) : endpointVariants(base, true).slice(0, 1);
-  return [...all, ...endpoint];
+  const all = [...commonVariants(base, sample, ''), ...chatVariants(base), ...endpointVariants(base, true)];
+  if (task !== CHAT_TASKS[0]) return all.filter(({ variant }) => PICTURE_CHAT_VARIANTS.has(variant));
+  return ALL_CHAT_VARIANTS.has(provider) ? all : all.filter(({ variant }) => CHAT_VARIANTS.has(variant));
 }
 
 function cellsOf(provider: string, task: string, chat: boolean, variants: readonly Variant[]): Cell[] {
@@ -185,18 +238,31 @@ export function allCells(): Cell[] {
 }
 
 /** Who serves a task when the hub is asked: the first provider of the catalogue whom the client can call. */
-function servedBy(cell: Cell, options: InferenceOptions): { provider: string; request: InferenceSnippet['request'] } | undefined {
+function servedBy(
+  cell: Cell,
+  options: InferenceOptions,
+): { provider: string; request: InferenceSnippet['request'] } | undefined {
   for (const provider of Object.values(catalogue)) {
     if (provider.routed === false || !Object.hasOwn(provider.tasks, cell.task)) continue;
-    const providerModelId = provider.tasks[cell.task]?.models?.[0] ?? `${provider.id}/demo-app/sub`;
-    const { snippets } = inferenceSnippets(parseModel(cell.record), { ...options, provider: provider.id, providerModelId, client: cell.client });
+    const providerModelId = provider.tasks[cell.task]?.models?.[0] ?? providerModel(provider.id);
+    const { snippets } = inferenceSnippets(parseModel(cell.record), {
+      ...options,
+      provider: provider.id,
+      providerModelId,
+      client: cell.client,
+    });
     if (snippets[0]?.request) return { provider: provider.id, request: snippets[0].request };
   }
   return undefined;
 }
 
 /** Variants whose options say which way a call goes; where the provider has only the other way, they say nothing new. */
-const WAYS: Readonly<Record<string, string>> = { routed: 'routed', direct: 'direct', 'stream-direct': 'direct', 'bill-to-direct': 'direct' };
+const WAYS: Readonly<Record<string, string>> = {
+  routed: 'routed',
+  direct: 'direct',
+  'stream-direct': 'direct',
+  'bill-to-direct': 'direct',
+};
 
 /** Makes the snippet of a cell; a reason when there is none, or nothing new in it. */
 export function prepare(cell: Cell): Prepared | { reason: string } {
@@ -211,11 +277,30 @@ export function prepare(cell: Cell): Prepared | { reason: string } {
   if (way !== undefined && way !== request.mode && !(way === 'routed' && catalogue[cell.provider]?.routed === false))
     return { reason: `the call is ${request.mode} whatever the options` };
   const provider = request.mode === 'endpoint' ? hub.endpointProvider : (served?.provider ?? cell.provider);
-  const { providerModelId = served ? `${served.provider}/demo-app/sub` : String(cell.record.id), adapter, adapterWeightsPath } = cell.options;
+  const {
+    providerModelId = served ? providerModel(served.provider) : MODEL,
+    adapter,
+    adapterWeightsPath,
+  } = cell.options;
   const mapping = {
-    [provider]: { status: 'live', providerId: providerModelId, task: request.task, ...(adapter ? { adapter } : {}), ...(adapterWeightsPath ? { adapterWeightsPath } : {}) },
+    [provider]: {
+      status: 'live',
+      providerId: providerModelId,
+      task: request.task,
+      ...(adapter ? { adapter } : {}),
+      ...(adapterWeightsPath ? { adapterWeightsPath } : {}),
+    },
   };
   const { alternative, fault } = cell;
-  const script = { provider, task: cell.task, client: cell.client, chat: request.task === CHAT, mapping, ...(alternative ? { alternative } : {}), ...(fault ? { fault } : {}) };
+  const script = {
+    provider,
+    task: cell.task,
+    client: cell.client,
+    chat: request.task === CHAT,
+    model: cell.record,
+    mapping,
+    ...(alternative ? { alternative } : {}),
+    ...(fault ? { fault } : {}),
+  };
   return { cell, snippet, request, script };
 }

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { putAt } from '../../runtime/request/shape.ts';
 import type { Address, Body, Json, Request } from '../../runtime/request/types.ts';
 import { FILES_HOST } from './answers.ts';
+import clientHabits from './clients.json' with { type: 'json' };
 import { parseForm } from './multipart.ts';
 import type { Recorded } from './recorder.ts';
-import clientHabits from './clients.json' with { type: 'json' };
 
 /** What a client sends besides what the request model says; every entry has its reason. */
 interface Habit {
@@ -13,6 +13,8 @@ interface Habit {
   /** Only for these providers or tasks. */
   readonly providers?: readonly string[];
   readonly tasks?: readonly string[];
+  /** Only for calls of these ways. */
+  readonly modes?: readonly Request['mode'][];
 }
 
 interface Habits {
@@ -24,7 +26,8 @@ interface Habits {
   readonly requests?: readonly (Habit & { readonly request: string })[];
   /** Why the file's name and type in a form are the client's own. */
   readonly formFile?: Habit;
-  readonly poll?: Habit;
+  /** Why the client does not say that a job has failed. */
+  readonly silent?: Habit;
 }
 
 /** What is compared with what arrived. */
@@ -41,7 +44,9 @@ export interface Expectation {
 const ALL_CLIENTS = clientHabits as unknown as Readonly<Record<string, Habits>>;
 
 const applies = (habit: Habit, { provider, request }: Expectation): boolean =>
-  (habit.providers?.includes(provider) ?? true) && (habit.tasks?.includes(request.task) ?? true);
+  (habit.providers?.includes(provider) ?? true) &&
+  (habit.tasks?.includes(request.task) ?? true) &&
+  (habit.modes?.includes(request.mode) ?? true);
 
 const habitsOf = (expectation: Expectation): Required<Pick<Habits, 'headers' | 'fields' | 'requests'>> & Habits => {
   const own = ALL_CLIENTS[expectation.client] ?? {};
@@ -52,6 +57,12 @@ const habitsOf = (expectation: Expectation): Required<Pick<Habits, 'headers' | '
     fields: (own.fields ?? []).filter((habit) => applies(habit, expectation)),
     requests: (own.requests ?? []).filter((habit) => applies(habit, expectation)),
   };
+};
+
+/** Whether a client is known not to say why a job of this provider has failed. */
+export const failsSilently = (expectation: Expectation): boolean => {
+  const { silent } = ALL_CLIENTS[expectation.client] ?? {};
+  return silent !== undefined && applies(silent, expectation);
 };
 
 const short = (value: unknown): string => {
@@ -100,8 +111,15 @@ function jsonProblems(body: Extract<Body, { kind: 'json' }>, recorded: Recorded,
   }
   const { fields } = habitsOf(expectation);
   return differences(jsonOf(body, expectation.files), actual)
-    .filter(({ path, actual }) => !fields.some((habit) => habit.path === path && (!('value' in habit) || isDeepStrictEqual(habit.value, actual ?? null))))
-    .map(({ path, expected, actual }) => `body ${path || '(whole)'}: ${short(expected)} expected, ${short(actual)} sent`);
+    .filter(
+      ({ path, actual }) =>
+        !fields.some(
+          (habit) => habit.path === path && (!('value' in habit) || isDeepStrictEqual(habit.value, actual ?? null)),
+        ),
+    )
+    .map(
+      ({ path, expected, actual }) => `body ${path || '(whole)'}: ${short(expected)} expected, ${short(actual)} sent`,
+    );
 }
 
 function formProblems(body: Extract<Body, { kind: 'form' }>, recorded: Recorded, expectation: Expectation): string[] {
@@ -111,12 +129,15 @@ function formProblems(body: Extract<Body, { kind: 'form' }>, recorded: Recorded,
   const sent = parts.find(({ name }) => name === file.field);
   const others = parts.filter((part) => part !== sent).map(({ name, bytes }) => ({ name, value: bytes.toString() }));
   const problems: string[] = [];
-  if (!isDeepStrictEqual(others, [...fields])) problems.push(`form fields: ${short(fields)} expected, ${short(others)} sent`);
+  if (!isDeepStrictEqual(others, [...fields]))
+    problems.push(`form fields: ${short(fields)} expected, ${short(others)} sent`);
   if (sent === undefined) return [...problems, `form: the file ${file.field} is missing`];
-  if (!sent.bytes.equals(expectation.files[file.name] ?? Buffer.alloc(0))) problems.push(`form: ${file.field} is not the content of ${file.name}`);
+  if (!sent.bytes.equals(expectation.files[file.name] ?? Buffer.alloc(0)))
+    problems.push(`form: ${file.field} is not the content of ${file.name}`);
   if (habitsOf(expectation).formFile) return problems;
   const extension = /\.\w+$/.exec(file.name)?.[0] ?? '';
-  if (sent.filename !== basename(file.name) && sent.filename !== `audio${extension}`) problems.push(`form: the file is called ${short(sent.filename)}`);
+  if (sent.filename !== basename(file.name) && sent.filename !== `audio${extension}`)
+    problems.push(`form: the file is called ${short(sent.filename)}`);
   if (sent.type !== file.type) problems.push(`form: the file's type is ${short(sent.type)}, ${file.type} expected`);
   return problems;
 }
@@ -126,20 +147,24 @@ function bodyProblems(recorded: Recorded, expectation: Expectation): string[] {
   if (body.kind === 'json') return jsonProblems(body, recorded, expectation);
   if (body.kind === 'form') return formProblems(body, recorded, expectation);
   const file = expectation.files[body.file.name];
-  return file && recorded.body.equals(file) ? [] : [`the body is not the content of ${body.file.name}: ${short(recorded.body.toString('latin1'))}`];
+  return file && recorded.body.equals(file)
+    ? []
+    : [`the body is not the content of ${body.file.name}: ${short(recorded.body.toString('latin1'))}`];
 }
 
-const valueOf = ({ value, env }: Request['headers'][number], tokens: Expectation['tokens']): string =>
+const headerValue = ({ value, env }: Request['headers'][number], tokens: Expectation['tokens']): string =>
   value + (env === undefined ? '' : (tokens[env] ?? ''));
 
 /** @param without Names of headers that this request need not have. */
 function headerProblems(recorded: Recorded, expectation: Expectation, without: readonly string[]): string[] {
   const { request, tokens } = expectation;
-  const expected = new Map(request.headers.map((header) => [header.name.toLowerCase(), valueOf(header, tokens)]));
+  const expected = new Map(request.headers.map((header) => [header.name.toLowerCase(), headerValue(header, tokens)]));
   for (const name of without) expected.delete(name);
   const habits = habitsOf(expectation).headers;
   const wrong = [...expected].filter(([name, value]) => recorded.headers[name] !== value);
-  const extra = Object.keys(recorded.headers).filter((name) => !expected.has(name) && !habits.some((habit) => new RegExp(`^(?:${habit.name})$`).test(name)));
+  const extra = Object.keys(recorded.headers).filter(
+    (name) => !expected.has(name) && !habits.some((habit) => new RegExp(`^(?:${habit.name})$`).test(name)),
+  );
   return [
     ...wrong.map(([name, value]) => `header ${name}: ${short(value)} expected, ${short(recorded.headers[name])} sent`),
     ...extra.map((name) => `header ${name} is not in the request model: ${short(recorded.headers[name])}`),
@@ -163,11 +188,17 @@ function jobAddress({ prefix, path, pathname, suffix }: Address, submitted: unkn
 
 function pollProblems(recorded: Recorded, expectation: Expectation, submitted: unknown): string[] {
   const { job } = expectation.request;
-  const { poll: free } = habitsOf(expectation);
   const called = sameForm(recorded.origin + recorded.target);
-  const places = job ? [job.poll, ...(job.result ? [job.result] : [])].map((address) => sameForm(jobAddress(address, submitted))) : [];
-  const unknown = free || places.includes(called) ? [] : [`polled ${called}, ${places.join(' or ') || 'nothing'} expected`];
-  return [...unknown, ...headerProblems(recorded, expectation, ['content-type']).filter((problem) => !problem.startsWith('header content-type '))];
+  const places = job
+    ? [job.poll, ...(job.result ? [job.result] : [])].map((address) => sameForm(jobAddress(address, submitted)))
+    : [];
+  const unknown = places.includes(called) ? [] : [`polled ${called}, ${places.join(' or ') || 'nothing'} expected`];
+  return [
+    ...unknown,
+    ...headerProblems(recorded, expectation, ['content-type']).filter(
+      (problem) => !problem.startsWith('header content-type '),
+    ),
+  ];
 }
 
 function downloadProblems(recorded: Recorded): string[] {
@@ -179,23 +210,34 @@ function downloadProblems(recorded: Recorded): string[] {
  * @param submitted The answer to the submitting call, when it started a job.
  * @returns The differences, each in a sentence; none when all is as promised.
  */
-export function requestProblems(recorded: readonly Recorded[], expectation: Expectation, submitted?: unknown): string[] {
+export function requestProblems(
+  recorded: readonly Recorded[],
+  expectation: Expectation,
+  submitted?: unknown,
+): string[] {
   const { request } = expectation;
   const habits = habitsOf(expectation).requests;
   const name = ({ method, origin, target }: Recorded): string => `${method} ${origin}${target}`;
   const calls = recorded.filter((call) => !habits.some((habit) => new RegExp(habit.request).test(name(call))));
   const submits = calls.filter(({ method }) => method !== 'GET');
   const [submit, ...more] = submits;
-  if (submit === undefined) return [`no ${request.method} ${request.url} arrived (${recorded.map(name).join(', ') || 'nothing did'})`];
+  if (submit === undefined)
+    return [`no ${request.method} ${request.url} arrived (${recorded.map(name).join(', ') || 'nothing did'})`];
   const without = request.body.kind === 'form' ? ['content-type'] : [];
   const problems = [
     ...(submit.method === request.method ? [] : [`${request.method} expected, ${submit.method} sent`]),
     ...urlProblems(submit, request.url),
-    ...headerProblems(submit, expectation, without).filter((problem) => without.length === 0 || !problem.startsWith('header content-type ')),
+    ...headerProblems(submit, expectation, without).filter(
+      (problem) => without.length === 0 || !problem.startsWith('header content-type '),
+    ),
     ...bodyProblems(submit, expectation),
     ...more.map((call) => `unexpected ${name(call)}`),
   ];
   for (const call of calls.filter(({ method }) => method === 'GET'))
-    problems.push(...(call.origin === `https://${FILES_HOST}` ? downloadProblems(call) : pollProblems(call, expectation, submitted)));
+    problems.push(
+      ...(call.origin === `https://${FILES_HOST}`
+        ? downloadProblems(call)
+        : pollProblems(call, expectation, submitted)),
+    );
   return problems;
 }

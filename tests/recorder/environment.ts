@@ -37,7 +37,12 @@ export function environmentOf({ proxy, authority, cache, python, tokens }: Surro
     LANG: 'C.UTF-8',
     SSL_CERT_DIR: none,
     ...Object.fromEntries(CERTIFICATE_FILES.map((name) => [name, authority])),
-    ...Object.fromEntries(['http', 'https', 'all'].flatMap((kind) => [[`${kind}_proxy`, proxy], [`${kind}_proxy`.toUpperCase(), proxy]])),
+    ...Object.fromEntries(
+      ['http', 'https', 'all'].flatMap((kind) => [
+        [`${kind}_proxy`, proxy],
+        [`${kind}_proxy`.toUpperCase(), proxy],
+      ]),
+    ),
     no_proxy: '',
     NO_PROXY: '',
     NODE_USE_ENV_PROXY: '1',

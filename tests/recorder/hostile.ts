@@ -28,7 +28,10 @@ const spoiled = (value: Json | undefined): Json | undefined => {
 export function hostileInputs(sample: SampleInput, extension: string): Record<string, unknown> {
   const { kind, before, after, messages, file, ...fields } = sample;
   if (messages !== undefined) {
-    const content = [{ role: 'system', content: HOSTILE_TEXT }, { role: 'user', content: HOSTILE_TEXT }];
+    const content = [
+      { role: 'system', content: HOSTILE_TEXT },
+      { role: 'user', content: HOSTILE_TEXT },
+    ];
     return { messages: content };
   }
   if (before !== undefined || after !== undefined) return { inputs: HOSTILE_TEXT };

@@ -7,7 +7,7 @@ import { Forks } from './forks.ts';
 import { asJson, report } from './report.ts';
 import { slice } from './slice.ts';
 import { PRELOADED, pythonFolder } from './venv.ts';
-import { openWorkshop, type Verdict, verifyAll, waits, type Workshop } from './verify.ts';
+import { openWorkshop, type Verdict, verifyAll, type Workshop, waits } from './verify.ts';
 
 const HELP = `Runs the API snippets, unmodified, with the real clients against a recorder on this machine, and compares what
 arrived with the request model, and what was printed and saved with what was served.
@@ -33,7 +33,10 @@ const CACHE = new URL('../../.cache/verify', import.meta.url).pathname;
 const CHOICES = ['provider', 'task', 'language', 'client', 'variant'] as const;
 
 const options = {
-  ...(Object.fromEntries(CHOICES.map((name) => [name, { type: 'string', multiple: true }])) as Record<(typeof CHOICES)[number], { type: 'string'; multiple: true }>),
+  ...(Object.fromEntries(CHOICES.map((name) => [name, { type: 'string', multiple: true }])) as Record<
+    (typeof CHOICES)[number],
+    { type: 'string'; multiple: true }
+  >),
   slice: { type: 'boolean' },
   json: { type: 'string' },
   code: { type: 'boolean' },
@@ -46,7 +49,11 @@ function chosen(values: Values): Cell[] {
   const cells = allCells().filter((cell) =>
     CHOICES.every((name) => {
       const wanted = values[name];
-      return !wanted || wanted.includes(cell[name]) || (name === 'client' && wanted.includes(cell.client.replace(/^\w+-/, '')));
+      return (
+        !wanted ||
+        wanted.includes(cell[name]) ||
+        (name === 'client' && wanted.includes(cell.client.replace(/^\w+-/, '')))
+      );
     }),
   );
   return values.slice ? slice(cells) : cells;
@@ -62,7 +69,8 @@ function progress(total: number): (verdict: Verdict) => void {
     if (state === 'failed') failed += 1;
     const line = `${done} of ${total} cells, ${failed} failed, ${Math.round((Date.now() - start) / 1000)} s`;
     if (process.stderr.isTTY) process.stderr.write(`\r${line}${done === total ? '\n' : ''}`);
-    else if (done === total || Math.floor((done * 20) / total) > Math.floor(((done - 1) * 20) / total)) process.stderr.write(`${line}\n`);
+    else if (done === total || Math.floor((done * 20) / total) > Math.floor(((done - 1) * 20) / total))
+      process.stderr.write(`${line}\n`);
   };
 }
 
@@ -106,7 +114,9 @@ async function main(): Promise<number> {
     const verdicts = await verify(cells, openWorkshop(CACHE, python));
     if (values.json) writeFileSync(values.json, asJson(verdicts));
     const failed = verdicts.filter(({ state }) => state === 'failed');
-    if (values.code) for (const { cell, code } of failed) process.stdout.write(`### ${cell.provider} ${cell.task} ${cell.client} ${cell.variant}\n${code}\n`);
+    if (values.code)
+      for (const { cell, code } of failed)
+        process.stdout.write(`### ${cell.provider} ${cell.task} ${cell.client} ${cell.variant}\n${code}\n`);
     process.stdout.write(report(verdicts));
     return failed.length > 0 ? 1 : 0;
   } finally {

@@ -25,7 +25,12 @@ export function pngFile(level: number): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(SIDE * 3, level)]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: SIDE }, () => row)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const segment = (marker: number, ...data: number[]): number[] => [0xff, marker, 0, data.length + 2, ...data];
@@ -42,7 +47,7 @@ export function jpgFile(level: number): Buffer {
   const endOfBlock = '0';
   const first = jpegDifference((level - 128) * 8) + endOfBlock;
   const rest = (jpegDifference(0) + endOfBlock).repeat((SIDE / 8) ** 2 - 1);
-  const stream = (first + rest).replace(/.{1,8}/g, (byte) => byte.padEnd(8, '1') + ' ').trim();
+  const stream = (first + rest).replace(/.{1,8}/g, (byte) => `${byte.padEnd(8, '1')} `).trim();
   const data = stream.split(' ').flatMap((byte) => (byte === '11111111' ? [0xff, 0] : [Number.parseInt(byte, 2)]));
   const categories = Array.from({ length: 12 }, (_, size) => size);
   return Buffer.from([
@@ -65,8 +70,20 @@ export function wavFile(sample: number): Buffer {
   bytes.write('RIFF', 0, 'ascii');
   bytes.writeUInt32LE(36 + samples * 2, 4);
   bytes.write('WAVEfmt ', 8, 'ascii');
-  for (const [at, value] of [[16, 16], [24, 8000], [28, 16000], [40, samples * 2]] as const) bytes.writeUInt32LE(value, at);
-  for (const [at, value] of [[20, 1], [22, 1], [32, 2], [34, 16]] as const) bytes.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [16, 16],
+    [24, 8000],
+    [28, 16000],
+    [40, samples * 2],
+  ] as const)
+    bytes.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    bytes.writeUInt16LE(value, at);
   bytes.write('data', 36, 'ascii');
   for (let at = 44; at < bytes.length; at += 2) bytes.writeInt16LE(sample, at);
   return bytes;
@@ -92,7 +109,14 @@ const box = (type: string, ...parts: Buffer[]): Buffer => {
 /** An MP4 file without tracks (ISO/IEC 14496-12: ftyp, moov with mvhd, free), with a serial number in the free space. */
 export function mp4File(serial: number): Buffer {
   const mvhd = Buffer.alloc(100);
-  for (const [at, value] of [[12, 1000], [20, 0x10000], [36, 0x10000], [52, 0x10000], [68, 0x40000000], [96, 1]] as const)
+  for (const [at, value] of [
+    [12, 1000],
+    [20, 0x10000],
+    [36, 0x10000],
+    [52, 0x10000],
+    [68, 0x40000000],
+    [96, 1],
+  ] as const)
     mvhd.writeUInt32BE(value, at);
   mvhd.writeUInt16BE(0x100, 24);
   const number = Buffer.alloc(256, serial & 255);
@@ -111,7 +135,10 @@ const MAKERS: Readonly<Record<string, readonly [type: string, make: (serial: num
   flac: ['audio/flac', flacFile],
   mp3: ['audio/mpeg', mp3File],
   mp4: ['video/mp4', mp4File],
-  webm: ['audio/webm', (serial) => Buffer.concat([Buffer.from('1a45dfa38442', 'hex'), Buffer.from([0x82, serial & 127])])],
+  webm: [
+    'audio/webm',
+    (serial) => Buffer.concat([Buffer.from('1a45dfa38442', 'hex'), Buffer.from([0x82, serial & 127])]),
+  ],
 };
 
 /**

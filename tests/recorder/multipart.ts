@@ -6,7 +6,8 @@ export interface Part {
   readonly bytes: Buffer;
 }
 
-const quoted = (header: string, name: string): string | undefined => new RegExp(`[; ]${name}="([^"]*)"`).exec(header)?.[1];
+const quoted = (header: string, name: string): string | undefined =>
+  new RegExp(`[; ]${name}="([^"]*)"`).exec(header)?.[1];
 
 /**
  * Reads a multipart/form-data body (RFC 7578).

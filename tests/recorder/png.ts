@@ -14,7 +14,8 @@ export function pngSamples(file: Buffer): Buffer | undefined {
   if (channels === undefined) return undefined;
   const data: Buffer[] = [];
   for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at))
-    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') data.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
   const raw = inflateSync(Buffer.concat(data));
   const width = file.readUInt32BE(16) * channels;
   const rows = file.readUInt32BE(20);

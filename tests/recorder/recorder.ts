@@ -75,7 +75,11 @@ const JSON_ERROR: Answer = {
  * so that nothing leaves the machine.
  * @param hosts The names it answers for; the certificates must hold for them.
  */
-export async function startRecorder(hosts: readonly string[], certificates: Certificates, answer: Answerer): Promise<Recorder> {
+export async function startRecorder(
+  hosts: readonly string[],
+  certificates: Certificates,
+  answer: Answerer,
+): Promise<Recorder> {
   const known = new Set(hosts);
   const requests: Recorded[] = [];
   const refused: string[] = [];
@@ -106,6 +110,7 @@ export async function startRecorder(hosts: readonly string[], certificates: Cert
     handle(request, response).catch(() => response.destroy());
   };
 
+  const tls = { secureContext: certificates.context, ALPNProtocols: ['http/1.1'] };
   const inner: Server = createServer(listener);
   const proxy = createServer(listener);
   proxy.on('connection', (socket: Socket) => {
@@ -120,12 +125,20 @@ export async function startRecorder(hosts: readonly string[], certificates: Cert
       socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n');
       return;
     }
+    const origin = `${hostname}${port && `:${port}`}`;
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     socket.setNoDelay(true);
-    const secure = new TLSSocket(socket, { isServer: true, secureContext: certificates.context, ALPNProtocols: ['http/1.1'] });
-    secure.on('error', () => socket.destroy());
-    tunnels.set(secure, `https://${hostname}${port && `:${port}`}`);
-    inner.emit('connection', secure);
+    socket.once('data', (first: Buffer) => {
+      // Some clients ask for a tunnel for plain http, too: only a TLS handshake starts with this byte (RFC 8446, 5.1).
+      const encrypted = first[0] === 0x16;
+      socket.pause();
+      socket.unshift(first);
+      const inside = encrypted ? new TLSSocket(socket, { isServer: true, ...tls }) : socket;
+      inside.on('error', () => socket.destroy());
+      tunnels.set(inside, `${encrypted ? 'https' : 'http'}://${origin}`);
+      inner.emit('connection', inside);
+      if (!encrypted) socket.resume();
+    });
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');

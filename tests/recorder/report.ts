@@ -1,6 +1,7 @@
 import type { Verdict } from './verify.ts';
 
-const count = (verdicts: readonly Verdict[], state: Verdict['state']): number => verdicts.filter((verdict) => verdict.state === state).length;
+const count = (verdicts: readonly Verdict[], state: Verdict['state']): number =>
+  verdicts.filter((verdict) => verdict.state === state).length;
 
 /** The line that closes a report. */
 export const summary = (verdicts: readonly Verdict[]): string =>
@@ -30,21 +31,36 @@ function lines(verdicts: readonly Verdict[]): string[] {
   return [
     ...(passed.length > 0 ? [`passed: ${variants(passed)}`] : []),
     ...failed.flatMap(({ cell, notes }) => notes.map((note) => `FAILED: ${cell.variant}: ${note}`)),
-    ...[...reasons].map(([reason, skipped]) => `skipped: ${skipped.length === verdicts.length ? 'all' : variants(skipped)} (${reason})`),
+    ...[...reasons].map(
+      ([reason, skipped]) => `skipped: ${skipped.length === verdicts.length ? 'all' : variants(skipped)} (${reason})`,
+    ),
   ];
 }
 
 /** A report of every cell, by provider, task and client; the summary is its last line. */
 export function report(verdicts: readonly Verdict[]): string {
   const groups = grouped(verdicts, ({ cell }) => `${cell.provider}  ${cell.task}  ${cell.client}`);
-  const text = [...groups].map(([name, group]) => `${name}\n${lines(group).map((line) => `  ${line}\n`).join('')}`);
+  const text = [...groups].map(
+    ([name, group]) =>
+      `${name}\n${lines(group)
+        .map((line) => `  ${line}\n`)
+        .join('')}`,
+  );
   return `${text.join('')}${summary(verdicts)}\n`;
 }
 
 /** The same as data, for a file. */
 export const asJson = (verdicts: readonly Verdict[]): string =>
   `${JSON.stringify(
-    verdicts.map(({ cell: { provider, task, client, variant }, state, notes, seconds }) => ({ provider, task, client, variant, state, ...(notes.length > 0 ? { notes } : {}), seconds })),
+    verdicts.map(({ cell: { provider, task, client, variant }, state, notes, seconds }) => ({
+      provider,
+      task,
+      client,
+      variant,
+      state,
+      ...(notes.length > 0 ? { notes } : {}),
+      seconds,
+    })),
     null,
     1,
   )}\n`;

@@ -1,5 +1,15 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, closeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Forks } from './forks.ts';
 import runners from './runners.json' with { type: 'json' };
@@ -38,7 +48,11 @@ function runnerOf(language: string): Runner {
   return runner;
 }
 
-async function runProcess(command: readonly string[], options: SpawnOptions, milliseconds: number): Promise<number | null> {
+async function runProcess(
+  command: readonly string[],
+  options: SpawnOptions,
+  milliseconds: number,
+): Promise<number | null> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
     // Its own group, so that what it started ends with it.
@@ -66,7 +80,8 @@ function placeFiles(folder: string, files: Job['files']): Set<string> {
   const names = new Set<string>();
   for (const [name, bytes] of Object.entries(files)) {
     const path = resolve(folder, name);
-    if (!path.startsWith(`${folder}/`)) throw new Error(`The sample file ${JSON.stringify(name)} lies outside its folder.`);
+    if (!path.startsWith(`${folder}/`))
+      throw new Error(`The sample file ${JSON.stringify(name)} lies outside its folder.`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
     names.add(path.slice(folder.length + 1));
@@ -96,7 +111,11 @@ export async function runSnippet(job: Job, cache: string, forks?: Forks, millise
     const code =
       forks && runner.forks
         ? await forks.run({ file, folder, environment, stdout, stderr }, milliseconds)
-        : await runProcess([...runner.command, file], { cwd: folder, env: environment, stdio: ['ignore', ...handles] }, milliseconds);
+        : await runProcess(
+            [...runner.command, file],
+            { cwd: folder, env: environment, stdio: ['ignore', ...handles] },
+            milliseconds,
+          );
     for (const handle of handles) closeSync(handle);
     return {
       code,

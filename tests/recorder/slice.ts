@@ -1,7 +1,17 @@
 import { type Cell, prepare } from './cells.ts';
 
 /** Variants that the slice runs; the others differ from one of them only in data. */
-const VARIANTS: ReadonlySet<string> = new Set(['routed', 'direct', 'hostile', 'bill-to', 'stream', 'endpoint', '401', 'stream-error', 'failed-job']);
+const VARIANTS: ReadonlySet<string> = new Set([
+  'routed',
+  'direct',
+  'hostile',
+  'bill-to',
+  'stream',
+  'endpoint',
+  '401',
+  'stream-error',
+  'failed-job',
+]);
 
 /**
  * A representative part of the cells that needs no Python: for every client and variant one cell of each kind of call

@@ -3,7 +3,14 @@ import type { Answer } from './recorder.ts';
 const USAGE = { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 };
 
 const chunk = (choices: unknown[], more: Record<string, unknown> = {}): string =>
-  JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_760_000_000, model: 'served-model', choices, ...more });
+  JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1_760_000_000,
+    model: 'served-model',
+    choices,
+    ...more,
+  });
 
 const delta = (value: Record<string, unknown>, finish: string | null = null): string =>
   chunk([{ index: 0, delta: value, logprobs: null, finish_reason: finish }]);
@@ -11,7 +18,9 @@ const delta = (value: Record<string, unknown>, finish: string | null = null): st
 /** The text in pieces of some letters. */
 const split = (text: string, size: number): string[] => {
   const letters = [...text];
-  return Array.from({ length: Math.ceil(letters.length / size) }, (_, index) => letters.slice(index * size, (index + 1) * size).join(''));
+  return Array.from({ length: Math.ceil(letters.length / size) }, (_, index) =>
+    letters.slice(index * size, (index + 1) * size).join(''),
+  );
 };
 
 /**

@@ -7,7 +7,17 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** What the forking process imports, so that each snippet need not: the clients and what they load when first used. */
-export const PRELOADED = ['openai', 'openai.resources.chat', 'huggingface_hub', 'huggingface_hub.inference._client', 'huggingface_hub.inference._providers', 'fal_client', 'requests', 'PIL.Image', 'numpy'];
+export const PRELOADED = [
+  'openai',
+  'openai.resources.chat',
+  'huggingface_hub',
+  'huggingface_hub.inference._client',
+  'huggingface_hub.inference._providers',
+  'fal_client',
+  'requests',
+  'PIL.Image',
+  'numpy',
+];
 
 /**
  * The folder of a virtual environment's programs with the packages of requirements.txt, made when it is not there yet.
@@ -26,7 +36,15 @@ export async function pythonFolder(cache: string, tell: (what: string) => void):
   mkdirSync(cache, { recursive: true });
   rmSync(folder, { recursive: true, force: true });
   await run('python3', ['-m', 'venv', folder]);
-  await run(join(programs, 'python3'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', requirements]);
+  await run(join(programs, 'python3'), [
+    '-m',
+    'pip',
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    '-r',
+    requirements,
+  ]);
   writeFileSync(mark, wanted);
   return programs;
 }

@@ -2,7 +2,7 @@ import { hub } from '../../out/modules/hub.ts';
 import { FILES_HOST, play, protocolOf } from './answers.ts';
 import { type Certificates, certificatesFor } from './ca.ts';
 import { type Cell, ENDPOINT_HOST, knownHosts, type Prepared, prepare } from './cells.ts';
-import { requestProblems } from './compare.ts';
+import { failsSilently, requestProblems } from './compare.ts';
 import { environmentOf } from './environment.ts';
 import type { Forks } from './forks.ts';
 import { mediaFile } from './media.ts';
@@ -38,7 +38,12 @@ export function openWorkshop(cache: string, python?: Workshop['python']): Worksh
 /** The values of the token variables that a call may read: distinct, and of the kind that the clients expect. */
 function tokensOf({ request }: Prepared): Record<string, string> {
   const names = request.headers.flatMap(({ env }) => (env === undefined ? [] : [env]));
-  return Object.fromEntries(names.map((name) => [name, name === hub.tokenVariable ? `${hub.tokenPrefix}dummyForTheRecorder` : `key-for-${name}`]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      name === hub.tokenVariable ? `${hub.tokenPrefix}dummyForTheRecorder` : `key-for-${name}`,
+    ]),
+  );
 }
 
 const filesOf = ({ request }: Prepared, serial: number): Record<string, Buffer> => {
@@ -72,11 +77,22 @@ async function runCell(prepared: Prepared, workshop: Workshop, serial: number): 
     const tokens = tokensOf(prepared);
     const files = filesOf(prepared, serial);
     const { authority } = workshop.certificates;
-    const environment = environmentOf({ proxy: recorder.proxy, authority, cache: workshop.cache, python: workshop.python?.folder, tokens });
-    const outcome = await runSnippet({ language: cell.language, code: snippet.code, files, environment }, workshop.cache, workshop.python?.forks);
+    const environment = environmentOf({
+      proxy: recorder.proxy,
+      authority,
+      cache: workshop.cache,
+      python: workshop.python?.folder,
+      tokens,
+    });
+    const outcome = await runSnippet(
+      { language: cell.language, code: snippet.code, files, environment },
+      workshop.cache,
+      workshop.python?.forks,
+    );
     const refused = recorder.refused.map((host) => `asked for the unknown host ${host}`);
     const expectation = { request, provider: prepared.script.provider, client: cell.client, files, tokens };
-    if (cell.fault !== undefined) return [...refused, ...faultProblems(outcome)];
+    if (cell.fault !== undefined)
+      return [...refused, ...faultProblems(outcome, cell.fault === 'job' && failsSilently(expectation))];
     return [
       ...refused,
       ...outcomeProblems(outcome, served, serial, request.stream),

@@ -19,6 +19,7 @@ export function fakeClock() {
     clock,
     pending: () => timers.size,
     async advance(ms: number) {
+      await settle();
       const until = time + ms;
       for (let next = due(until); next; next = due(until)) {
         timers.delete(next[0]);

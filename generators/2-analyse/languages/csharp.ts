@@ -128,12 +128,15 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
         'put a space, a bracket or an operator before the slot.',
       );
     if (!isScalar) return refuseType(type.kind, 'in C# code', 'print a text, a number, a boolean or a name.');
-    return { printer: { module: 'literal/csharp', name: 'csharpLiteral' }, next };
+    if (context.quoteEdge) return refuseSlot('side by side with another string', 'put an operator or a comma between them.');
+    return { printer: { module: 'literal/csharp', name: 'csharpLiteral' }, next: { ...next, quoteEdge: true } };
   }
   if (type.kind === 'number') return { printer: { module: '', name: 'String' }, next };
   if (type.kind !== 'text' && !identifier)
     return refuseType(type.kind, inWords(context), 'put the slot in code, without quotation marks around it.');
-  return { printer: { module: 'escape/csharp', name: PRINTERS[context.state] as string }, next };
+  // The printed text may be empty, and the marks around it then stand side by side.
+  const quoteEdge = context.state === 'string' && context.quoteEdge;
+  return { printer: { module: 'escape/csharp', name: PRINTERS[context.state] as string }, next: { ...next, quoteEdge } };
 }
 
 /** C# (ECMA-334), without raw string literals. */

@@ -127,13 +127,16 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
         'put a space, a bracket or an operator before the slot.',
       );
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
-    return { printer: { module: 'literal/python', name: 'pythonLiteral', indent: context.indent }, next };
+    if (context.quoteEdge) return refuseSlot('side by side with another string', 'put an operator or a comma between them.');
+    const printer = { module: 'literal/python', name: 'pythonLiteral', indent: context.indent };
+    return { printer, next: { ...next, quoteEdge: true } };
   }
   if (type.kind === 'number') return { printer: { module: '', name: 'String' }, next };
   if (type.kind !== 'text' && !identifier)
     return refuseType(type.kind, inWords(context), 'put the slot in code, without quotation marks around it.');
   const name = context.state.endsWith('double') ? 'escapePythonDouble' : 'escapePythonSingle';
-  return { printer: { module: 'escape/python', name }, next };
+  // The printed text may be empty, and the marks around it then stand side by side.
+  return { printer: { module: 'escape/python', name }, next: { ...next, quoteEdge: context.quoteEdge } };
 }
 
 /** Python 3. */

@@ -21,7 +21,8 @@ import {
  * The stack holds what to return to: `substitution <state>` for $(…) and <(…), `backtick <state>`, `expansion <state>`
  * for ${…}, `paren code` for a plain parenthesis, and `heredoc <word>` for a here-document that begins on the next line.
  * `case code` stands for a case whose esac is to come: there a parenthesis only closes a pattern.
- * afterName means: inside a word.
+ * An exclamation mark before the state means: in a word after which the name of a command can still follow.
+ * afterName means: inside a word; command: the name of a command follows, perhaps after the word that is being read.
  */
 const WORDS: Record<string, string> = {
   code: 'between words',
@@ -41,38 +42,57 @@ const inWords = (context: Context): string => {
 /** Words after which the name of a command follows (POSIX shell, 2.4 Reserved Words), and assignments before it. */
 const KEEPS_COMMAND = /^(?:if|then|elif|else|while|until|do|!|\{|time|[A-Za-z_]\w*=.*)$/s;
 
-const lastWord = (source: string): string => /[^\s;&|()]*$/.exec(source)?.[0] ?? '';
-
 interface Shell extends Cursor {
   inWord: boolean;
   command: boolean;
+  /** Where the word that is being read begins; -1 when that was before, and `command` says what follows it. */
+  word: number;
+}
+
+/** Whether the name of a command can still follow when the word that is being read ends here. */
+const keepsCommand = ({ command, word, source, at }: Shell): boolean =>
+  command && (word < 0 || KEEPS_COMMAND.test(source.slice(word, at)));
+
+function beginWord(cursor: Shell): void {
+  if (!cursor.inWord) cursor.word = cursor.at;
+  cursor.inWord = true;
 }
 
 function endWord(cursor: Shell): void {
-  const word = lastWord(cursor.source.slice(0, cursor.at));
-  if (cursor.inWord && cursor.command && word === 'case') cursor.stack.push('case code');
-  if (cursor.inWord && word === 'esac') pop(cursor, 'case');
-  if (cursor.inWord && !KEEPS_COMMAND.test(word)) cursor.command = false;
+  if (!cursor.inWord) return;
+  const word = cursor.word < 0 ? '' : cursor.source.slice(cursor.word, cursor.at);
+  if (cursor.command && word === 'case') cursor.stack.push('case code');
+  if (word === 'esac') pop(cursor, 'case');
+  cursor.command = keepsCommand(cursor);
   cursor.inWord = false;
 }
 
-const push = (cursor: Cursor, kind: string, state: string): void => {
-  cursor.stack.push(`${kind} ${cursor.state}`);
+function push(cursor: Shell, kind: string, state: string): void {
+  cursor.stack.push(`${kind} ${keepsCommand(cursor) ? '!' : ''}${cursor.state}`);
   cursor.state = state;
-};
+}
 
 /** Leaves the innermost construct of a kind; returns whether it was the innermost. */
-function pop(cursor: Cursor, kind: string): boolean {
+function pop(cursor: Shell, kind: string): boolean {
   const top = cursor.stack.at(-1);
   if (!top?.startsWith(`${kind} `)) return false;
   cursor.stack.pop();
-  cursor.state = top.slice(kind.length + 1);
+  cursor.state = top.slice(kind.length + 1).replace('!', '');
+  return true;
+}
+
+/** Leaves an expansion back into the word that it is a part of; returns whether it was the innermost construct. */
+function popIntoWord(cursor: Shell, kind: string): boolean {
+  const command = cursor.stack.at(-1)?.startsWith(`${kind} !`) ?? false;
+  if (!pop(cursor, kind)) return false;
+  Object.assign(cursor, { inWord: true, word: -1, command });
   return true;
 }
 
 /** Reads what begins with a dollar sign or a backtick, in code and inside double quotes. */
 function readExpansion(cursor: Shell): number {
   const { source, at } = cursor;
+  beginWord(cursor);
   if (source.startsWith('$(', at)) {
     push(cursor, 'substitution', 'code');
     Object.assign(cursor, { inWord: false, command: true });
@@ -82,11 +102,10 @@ function readExpansion(cursor: Shell): number {
     push(cursor, 'expansion', 'code');
     return 2;
   }
-  if (source[at] === '`' && !pop(cursor, 'backtick')) {
+  if (source[at] === '`' && !popIntoWord(cursor, 'backtick')) {
     push(cursor, 'backtick', 'code');
-    cursor.command = true;
+    Object.assign(cursor, { inWord: false, command: true });
   }
-  cursor.inWord = true;
   return 1;
 }
 
@@ -107,23 +126,26 @@ function readCode(cursor: Shell): number {
   const { source, at } = cursor;
   const character = source[at] as string;
   if (character === '\\') {
-    if (source[at + 1] !== '\n') cursor.inWord = true;
+    if (source[at + 1] !== '\n') beginWord(cursor);
     return 2;
   }
   if (/[ \t]/.test(character)) endWord(cursor);
   else if (character === '\n') readNewline(cursor);
   else if (character === '#' && !cursor.inWord) cursor.state = 'comment';
   else if (source.startsWith("$'", at)) {
+    beginWord(cursor);
     cursor.state = 'ansi';
     return 2;
   } else if (character === '$' || character === '`') return readExpansion(cursor);
   else if (character === "'" || character === '"') {
+    beginWord(cursor);
     cursor.state = character === '"' ? 'double' : 'single';
-    cursor.inWord = true;
   } else if (source.startsWith('<<<', at)) return 3;
   else if (source.startsWith('<<', at)) return readHeredoc(cursor);
   else if (source.startsWith('<(', at) || source.startsWith('>(', at)) {
+    beginWord(cursor);
     push(cursor, 'substitution', 'code');
+    Object.assign(cursor, { inWord: false, command: true });
     return 2;
   } else if (/[;&|]/.test(character)) {
     endWord(cursor);
@@ -133,10 +155,11 @@ function readCode(cursor: Shell): number {
     Object.assign(cursor, { inWord: false, command: true });
   } else if (character === ')') {
     endWord(cursor);
-    if (cursor.stack.at(-1) === 'case code') cursor.command = true;
-    else cursor.inWord = pop(cursor, 'substitution') || !pop(cursor, 'paren');
-  } else if (character === '}' && pop(cursor, 'expansion')) cursor.inWord = true;
-  else cursor.inWord = true;
+    if (!popIntoWord(cursor, 'substitution')) {
+      pop(cursor, 'paren');
+      cursor.command = true;
+    }
+  } else if (character !== '}' || !popIntoWord(cursor, 'expansion')) beginWord(cursor);
   return 1;
 }
 
@@ -184,6 +207,7 @@ function advance(context: Context, text: string, refuse: Parameters<LanguageRule
   const cursor: Shell = Object.assign(cursorAfter(context, text), {
     inWord: context.afterName,
     command: context.command,
+    word: -1,
   });
   let tail = '';
   while (cursor.at < cursor.source.length) {
@@ -205,8 +229,18 @@ function advance(context: Context, text: string, refuse: Parameters<LanguageRule
       },
     });
   }
-  const wordSoFar = lastWord(cursor.source.slice(0, cursor.at));
-  const command = cursor.command && !(cursor.state === 'code' && cursor.inWord && !KEEPS_COMMAND.test(wordSoFar));
+  const inWord = cursor.state === 'code' && cursor.inWord;
+  const brace = inWord && cursor.word >= 0 && /\{[^}]*$/.test(cursor.source.slice(cursor.word));
+  if (brace) {
+    refuse({
+      offset: text.lastIndexOf('{'),
+      code: 'refused-text',
+      values: {
+        what: 'A slot or block stands inside braces of a word, where a comma would make several words of it.',
+        hint: 'put the braces in quotes.',
+      },
+    });
+  }
   return {
     ...context,
     ...layoutAfter(context, text),
@@ -214,7 +248,7 @@ function advance(context: Context, text: string, refuse: Parameters<LanguageRule
     stack: cursor.stack,
     tail,
     afterName: cursor.inWord,
-    command,
+    command: cursor.inWord && cursor.state !== 'heredoc' ? keepsCommand(cursor) : cursor.command,
   };
 }
 

@@ -24,6 +24,6 @@ table.code { width: 100%; table-layout: fixed; min-width: 40rem; border: 1px sol
 td.removed { background: var(--gone); } td.added { background: var(--come); }
 del, ins { text-decoration: none; } del { background: var(--gone-word); } ins { background: var(--come-word); }
 td.removed::before { content: '− '; } td.added::before { content: '+ '; }
-.places { columns: 24rem; font-size: .85rem; color: var(--quiet); padding-left: 1.2rem; }
+.places { columns: 24rem; column-gap: 2rem; font-size: .85rem; color: var(--quiet); padding-left: 1.2rem; }
 .lost { font-weight: 700; }
 `;

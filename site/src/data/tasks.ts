@@ -14,6 +14,12 @@ export const taskEntry = (id: string | undefined): Task | undefined => (id === u
 /** The name of a task for readers; an id that the catalogue does not know stands for itself. */
 export const taskLabel = (id: string): string => byId.get(id)?.label ?? id;
 
+/** The entry of a task that has a page. */
+export function taskWithPage(id: string | undefined): Task | undefined {
+  const task = taskEntry(id);
+  return task?.hasPage ? task : undefined;
+}
+
 /** Address of a task's page below the base. */
 export const taskPath = (id: string): string => `tasks/${id}`;
 

@@ -102,6 +102,8 @@ class _Reader:
                         self.export(node)
 
     def export(self, node):
+        if node.value is None:
+            return
         listed = [leaf.value for leaf in ast.walk(node.value) if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)]
         literal = isinstance(node.value, (ast.List, ast.Tuple))
         if isinstance(node, ast.AugAssign) or literal:

@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { loadLibrary } from '../../out/modules/libraries/index.ts';
+import { copyText } from './clipboard.ts';
+import { BinError, UsageError } from './errors.ts';
+import { respectProxies } from './proxy.ts';
+import { describeRecord, readRecord } from './record.ts';
+import { type Choice, chooseSnippets, type Shown } from './snippets.ts';
+import { versionOf } from './version.ts';
+
+const HELP = `Usage: snippetry <model id | address of its page | file | -> [options]
+
+Prints code that uses a model: with its library, and through the inference API. The record of the model comes from the
+hub's public API, or from a JSON file (- for standard input).
+
+  --library <id>       with this library instead of the model's own
+  --provider <id>      through this inference provider (default: auto)
+  --language <key>     only python, js, sh …
+  --client <name>      only this API client, such as openai, requests or curl
+  --stream             API snippets that read the answer as it is written
+  --only <number>      only this one of what is listed
+  --copy               also copy it; needs exactly one snippet
+  --json               {"id", "library": [{"library","variant","kind","language","title","code"}, …],
+                       "inference": [{"language","client","title","code","request"}, …]}
+  --hub <address>      another hub with the same API
+  --timeout <seconds>  how long the hub may take (default: 15)
+  --version, --help
+
+--library alone leaves out the API snippets; --provider, --client and --stream leave out those of the library.
+HTTPS_PROXY, HTTP_PROXY and NO_PROXY are respected. HF_TOKEN, when set, is sent to the hub, so that private models are
+found. Exit code: 0 printed, 1 not possible, 2 wrong call.
+`;
+
+const DEFAULT_TIMEOUT_S = 15;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+const OPTIONS = {
+  library: text,
+  provider: text,
+  language: text,
+  client: text,
+  only: text,
+  hub: text,
+  timeout: text,
+  stream: flag,
+  copy: flag,
+  json: flag,
+  version: flag,
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+function positive(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!(number > 0) || !Number.isFinite(number))
+    throw new UsageError(`--${name} takes a number above 0, not "${value}".`);
+  return number;
+}
+
+/** The snippets as text: a lone one is its code and nothing else, so that it can be redirected into a file. */
+function asText(shown: readonly Shown[]): string {
+  if (shown.length === 1) return shown[0]?.code ?? '';
+  const rule = (heading: string): string => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}`;
+  return shown.map(({ heading, code }, index) => `${rule(`${index + 1}  ${heading}`)}\n${code}`).join('\n');
+}
+
+async function print(choice: Choice, record: Record<string, unknown>, json: boolean, copy: boolean): Promise<void> {
+  const { shown, printed, reasons } = await chooseSnippets(record, choice, loadLibrary);
+  for (const note of describeRecord(record)) process.stderr.write(`note: ${note}\n`);
+  if (shown.length === 0) throw new BinError(['no snippet:', ...reasons].join('\n  '));
+  if (copy && shown.length > 1)
+    throw new BinError(
+      `--copy needs exactly one snippet, and ${shown.length} are listed: add --only <number>, --language or --client.`,
+    );
+  process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : asText(shown));
+  for (const reason of reasons) process.stderr.write(`note: ${reason}\n`);
+  if (copy) process.stderr.write(`${copyText(shown[0]?.code ?? '')}\n`);
+}
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  if (values.help) return void process.stdout.write(HELP);
+  if (values.version) return void process.stdout.write(`${versionOf()}\n`);
+  const [source] = positionals;
+  if (source === undefined || positionals.length > 1)
+    throw new UsageError(`snippetry takes one model${source === undefined ? '' : `, not ${positionals.length}`}.`);
+  const only = positive('only', values.only);
+  const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
+  respectProxies();
+  const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
+  const { library, provider, language, client, stream } = values;
+  await print(
+    { library, provider, language, client, stream, only },
+    record,
+    values.json === true,
+    values.copy === true,
+  );
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader such as head has seen enough.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const usage = error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+  if (!usage && !(error instanceof BinError)) throw error;
+  const hint = usage ? '\nsnippetry --help lists the options.' : '';
+  process.stderr.write(`${(error as Error).message}${hint}\n`);
+  process.exitCode = usage ? 2 : 1;
+}

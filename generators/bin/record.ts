@@ -1,0 +1,145 @@
+import { readFileSync, statSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { hub as ownHub } from '../../out/modules/hub.ts';
+import { BinError, UsageError } from './errors.ts';
+
+/** No record of a hub comes near this size. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** A repository id: a name, or an owner and a name. */
+const MODEL_ID = /^[\w][\w.-]*(\/[\w][\w.-]*)?$/;
+const OFFLINE = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN']);
+
+export interface RecordOptions {
+  /** Address of a hub instead of the catalogue's. */
+  hub?: string | undefined;
+  /** Seconds that the hub may take for everything. */
+  timeout: number;
+  /** A provider whose own id of the model is wanted too. */
+  provider?: string | undefined;
+}
+
+type Record_ = Record<string, unknown>;
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+function parseRecord(source: string, from: string): Record_ {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch (error) {
+    throw new BinError(`${from} is not JSON: ${(error as Error).message}`);
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record_;
+  const what = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+  throw new BinError(`${from} is ${what}; a model record is a JSON object.`);
+}
+
+/** The id in what a person types: an id, or the address of any page of the model at the hub. */
+export function modelIdOf(source: string, hub: string): string {
+  let id = source;
+  if (/^https?:\/\//i.test(source)) {
+    if (!URL.canParse(source)) throw new UsageError(`"${source}" is not an address.`);
+    const { host, pathname } = new URL(source);
+    if (host !== new URL(hub).host) throw new UsageError(`"${source}" is not a page of ${hub}.`);
+    const parts = pathname
+      .replace(/^\/api\/models(?=\/)/, '')
+      .split('/')
+      .filter(Boolean);
+    id = parts.slice(0, 2).map(decodeURIComponent).join('/');
+  }
+  if (MODEL_ID.test(id)) return id;
+  throw new UsageError(`"${source}" is neither a file nor a model id such as org/name.`);
+}
+
+async function bodyOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new BinError('the answer of the hub is too large for a model record.');
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function refusal(status: number, id: string, hub: string, retryAfter: string | null): string {
+  const token = ownHub.tokenVariable;
+  const known = process.env[token] !== undefined;
+  // Hubs answer 401 for a name that does not exist, so that private names cannot be guessed.
+  if (status === 404 || (status === 401 && !known))
+    return `${hub} has no public model "${id}". Check the spelling${known ? '' : `; for a private model set ${token}`}.`;
+  if (status === 401) return `${hub} does not accept the token in ${token}.`;
+  if (status === 403)
+    return `"${id}" is gated: accept its terms at ${hub}/${id}, then set ${token} to a token of that account.`;
+  if (status === 429) return `${hub} asks to slow down${retryAfter ? `: try again in ${retryAfter} s` : ''}.`;
+  return `${hub} answered with status ${status}; try again later.`;
+}
+
+/** Why a request failed, in words. */
+function failure(error: unknown, hub: string, timeout: number): BinError {
+  if (error instanceof BinError) return error;
+  const { name, message, cause } = error as Error & {
+    cause?: { code?: string; message?: string; errors?: { code?: string }[] };
+  };
+  if (name === 'TimeoutError')
+    return new BinError(`${hub} did not answer within ${timeout} s; --timeout gives it longer.`);
+  const code = cause?.code ?? cause?.errors?.[0]?.code ?? '';
+  const instead = 'A record in a file works without the hub: snippetry record.json';
+  if (OFFLINE.has(code))
+    return new BinError(`${hub} cannot be reached (${code}): offline, or HTTPS_PROXY is needed. ${instead}`);
+  return new BinError(`${hub} cannot be read: ${code || cause?.message || message}. ${instead}`);
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** The token goes only where nobody can read it on the way. */
+function headersFor(address: URL): Record<string, string> {
+  const token = process.env[ownHub.tokenVariable]?.trim();
+  const safe = address.protocol === 'https:' || isLoopback(address.hostname);
+  return { accept: 'application/json', ...(token && safe ? { authorization: `Bearer ${token}` } : {}) };
+}
+
+async function fetchJson(address: URL, id: string, hub: string, timeout: number): Promise<Record_> {
+  try {
+    const response = await fetch(address, {
+      headers: headersFor(address),
+      signal: AbortSignal.timeout(timeout * 1000),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new BinError(refusal(response.status, id, hub, response.headers.get('retry-after')));
+    }
+    return parseRecord(await bodyOf(response), `the answer of ${hub}`);
+  } catch (error) {
+    throw failure(error, hub, timeout);
+  }
+}
+
+async function fetchRecord(id: string, hub: string, { timeout, provider }: RecordOptions): Promise<Record_> {
+  const address = new URL(`${hub}/api/models/${id}`);
+  const record = await fetchJson(address, id, hub, timeout);
+  if (typeof record.id !== 'string') throw new BinError(`the answer of ${hub} is no model record: it has no id.`);
+  if (provider === undefined || provider === ownHub.automatic) return record;
+  address.searchParams.set('expand[]', 'inferenceProviderMapping');
+  const { inferenceProviderMapping } = await fetchJson(address, id, hub, timeout);
+  return { ...record, inferenceProviderMapping };
+}
+
+/** Reads the record of a model from a file, standard input, or the hub. */
+export async function readRecord(source: string, options: RecordOptions): Promise<Record_> {
+  if (source === '-') return parseRecord(await text(process.stdin), 'standard input');
+  if (isFile(source)) return parseRecord(readFileSync(source, 'utf8'), source);
+  if (source.endsWith('.json')) throw new BinError(`there is no file ${source}.`);
+  const hub = (options.hub ?? ownHub.url).replace(/\/+$/, '');
+  if (!URL.canParse(hub) || !/^https?:/.test(hub)) throw new UsageError(`--hub takes an address, not "${hub}".`);
+  return fetchRecord(modelIdOf(source, hub), hub, options);
+}
+
+/** What a person should know before running the code. */
+export function describeRecord({ id, gated }: Record_): string[] {
+  if (typeof id !== 'string') return ['the record has no id: the snippets say fill-in-model-id in its place'];
+  if (gated !== 'auto' && gated !== 'manual') return [];
+  return [
+    `the weights are gated: accept the terms at ${ownHub.url}/${id} and log in (hf auth login) before running this`,
+  ];
+}

@@ -1,0 +1,149 @@
+import { clients, languages } from '../../out/modules/clients.ts';
+import { hub } from '../../out/modules/hub.ts';
+import { isLibraryId, libraryLabels } from '../../out/modules/libraries/index.ts';
+import { isProviderId, providerLabels } from '../../out/modules/providers/index.ts';
+import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
+import type { LibraryEntry } from '../../runtime/snippet.ts';
+import { BinError, UsageError } from './errors.ts';
+
+/** What the options ask for. */
+export interface Choice {
+  library?: string | undefined;
+  provider?: string | undefined;
+  language?: string | undefined;
+  client?: string | undefined;
+  stream?: boolean | undefined;
+  /** Number in the list, from 1. */
+  only?: number | undefined;
+}
+
+export interface Shown {
+  heading: string;
+  code: string;
+}
+
+/** What --json prints; the two lists are those of `render --json`. */
+export interface Printed {
+  id: string;
+  library: { library: string; variant: string; kind: string; language: string; title: string; code: string }[];
+  inference: { language: string; client: string; title: string; code: string; request: unknown }[];
+}
+
+export interface Chosen {
+  shown: Shown[];
+  printed: Printed;
+  /** Why there is less than one might expect. */
+  reasons: string[];
+}
+
+/** The ids that share a piece with a word; a hint for a slip of the keyboard. */
+function similar(word: string, ids: readonly string[]): string {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const asked = plain(word);
+  const near = ids.filter(
+    (id) => plain(id).includes(asked) || asked.includes(plain(id)) || plain(id).startsWith(asked.slice(0, 4)),
+  );
+  const shown = (near.length > 0 ? near : ids).slice(0, 8).join(', ');
+  return near.length > 0 ? `Near: ${shown}.` : `Some of them: ${shown}.`;
+}
+
+function checkNames({ library, provider, language, client }: Choice): void {
+  const known = (name: string, value: string | undefined, ids: readonly string[]): void => {
+    if (value !== undefined && !ids.includes(value))
+      throw new UsageError(`there is no ${name} "${value}". ${similar(value, ids)}`);
+  };
+  if (library !== undefined && !isLibraryId(library)) known('library', library, Object.keys(libraryLabels));
+  if (provider !== undefined && provider !== hub.automatic && !isProviderId(provider))
+    known('provider', provider, [hub.automatic, ...Object.keys(providerLabels)]);
+  known('client', client, [...new Set(clients.flatMap((item) => [item.client, item.id]))]);
+  if (client !== undefined) known('API language', language, Object.keys(languages));
+}
+
+type Load = (id: string) => Promise<LibraryEntry | undefined>;
+
+async function fromLibrary(
+  record: Record<string, unknown>,
+  { library, language }: Choice,
+  load: Load,
+  reasons: string[],
+): Promise<Printed['library']> {
+  const id = library ?? (typeof record.library_name === 'string' ? record.library_name : undefined);
+  const entry = id === undefined ? undefined : await load(id);
+  if (!entry) {
+    reasons.push(
+      id === undefined
+        ? 'the record names no library; --library chooses one.'
+        : `the catalogue has no library "${id}".`,
+    );
+    return [];
+  }
+  const all = entry.snippets(parseModel(record));
+  if (all.length === 0) reasons.push(`${entry.prettyLabel} has no snippet for this model.`);
+  const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
+  if (all.length > wanted.length && wanted.length === 0)
+    reasons.push(`${entry.prettyLabel} has none in "${language}".`);
+  return wanted.map(({ variant, kind, language: key, title, code }) => ({
+    library: entry.id,
+    variant,
+    kind,
+    language: key,
+    title,
+    code,
+  }));
+}
+
+/** What the provider calls the model, as the hub tells it: a list of mappings, or an object by provider. */
+function providerModelOf(record: Record<string, unknown>, provider: string | undefined): string | undefined {
+  const mapping = record.inferenceProviderMapping;
+  if (provider === undefined || typeof mapping !== 'object' || mapping === null) return undefined;
+  const entries: unknown[] = Array.isArray(mapping)
+    ? mapping.filter((item) => (item as { provider?: unknown } | null)?.provider === provider)
+    : Object.hasOwn(mapping, provider)
+      ? [(mapping as Record<string, unknown>)[provider]]
+      : [];
+  const id = (entries[0] as { providerId?: unknown } | null | undefined)?.providerId;
+  return typeof id === 'string' ? id : undefined;
+}
+
+async function fromApi(
+  record: Record<string, unknown>,
+  choice: Choice,
+  reasons: string[],
+): Promise<Printed['inference']> {
+  const { provider, language, client, stream } = choice;
+  const providerModelId = providerModelOf(record, provider);
+  const options = { provider, language, client, streaming: stream, providerModelId };
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const { snippets, reason } = await loadInferenceSnippets(parseModel(record), given);
+  if (reason !== undefined) reasons.push(reason);
+  return snippets.map(({ language: key, client: name, title, code, request }) => ({
+    language: key,
+    client: name,
+    title,
+    code,
+    request: request ?? null,
+  }));
+}
+
+/** The snippets that the options choose, in the order of the catalogue: the library's, then the API's. */
+export async function chooseSnippets(record: Record<string, unknown>, choice: Choice, load: Load): Promise<Chosen> {
+  checkNames(choice);
+  const { library: libraryId, provider, client, stream, only } = choice;
+  const api = provider !== undefined || client !== undefined || stream === true;
+  const reasons: string[] = [];
+  let library = api && libraryId === undefined ? [] : await fromLibrary(record, choice, load, reasons);
+  let inference = libraryId !== undefined && !api ? [] : await fromApi(record, choice, reasons);
+  const count = library.length + inference.length;
+  if (only !== undefined && count > 0) {
+    if (!Number.isInteger(only) || only > count) throw new BinError(`--only ${only}: there are ${count} snippets.`);
+    const at = only - 1 - library.length;
+    inference = at >= 0 ? inference.slice(at, at + 1) : [];
+    library = at >= 0 ? [] : library.slice(only - 1, only);
+  }
+  const shown = [
+    ...library.map((item) => ({ heading: `${item.library}: ${item.title} (${item.language})`, code: item.code })),
+    ...inference.map((item) => ({ heading: `${item.client}: ${item.title} (${item.language})`, code: item.code })),
+  ];
+  return { shown, printed: { id: parseModel(record).id, library, inference }, reasons };
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import { parseSync } from 'oxc-parser';
+import { parseModel } from '../model/parse.ts';
+import { inferenceSnippets } from './index.ts';
+import type { InferenceOptions, InferenceSnippet } from './types.ts';
+
+/** The snippets of a conversational model of a task, or of the record given. */
+export const snippetsOf = (task: string, options: InferenceOptions = {}, record = {}) =>
+  inferenceSnippets(
+    parseModel({ id: 'org/name', pipeline_tag: task, tags: ['conversational'], mask_token: '[MASK]', ...record }),
+    options,
+  );
+
+/** The snippet of one client, named by id (python-requests); undefined when there is none. */
+export const snippetOf = (task: string, client: string, options: InferenceOptions = {}, record = {}): InferenceSnippet | undefined =>
+  snippetsOf(task, { ...options, client }, record).snippets[0];
+
+const ruff = new Workspace({ lint: { select: ['E9', 'F'] } });
+
+/** What the parser of the snippet's language finds wrong: syntax, and in Python undefined and unused names too. */
+export function syntaxProblems({ language, code }: Pick<InferenceSnippet, 'language' | 'code'>): string[] {
+  if (language === 'python') return ruff.check(code).map(({ message }: { message: string }) => message);
+  if (language === 'js') return parseSync('snippet.mjs', code).errors.map(({ message }) => message);
+  const { stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  return stderr === '' ? [] : [stderr];
+}
+
+/** Stands in for curl: writes its arguments, each behind a NUL, and answers the job with states that end it. */
+const CURL = `#!/bin/bash
+printf '%s\\0' CALL "$@" >> "$CALLS"
+for ((i = 1; i <= $#; i++)); do [[ \${!i} = --data-binary || \${!i} = -F ]] && cat > "$CALLS.stdin"; done
+exit 0
+`;
+
+/** Runs a shell snippet in a folder of its own, with a curl that only notes its arguments: those of each call. */
+export function runShell(code: string, files: Readonly<Record<string, string>> = {}): { calls: string[][]; stdin: string | undefined; stray: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
+  try {
+    writeFileSync(join(folder, 'curl'), CURL, { mode: 0o755 });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const calls = join(folder, 'calls');
+    const env = { PATH: `${folder}:${process.env.PATH}`, CALLS: calls, HF_TOKEN: 'hf_secret', FAL_AI_API_KEY: 'fal_secret', API_TOKEN: 'token' };
+    const { stdout, stderr } = spawnSync('bash', { input: code, cwd: folder, env, encoding: 'utf8', timeout: 20_000 });
+    const noted = readFileSync(calls, 'utf8').split('CALL\0').slice(1);
+    let stdin: string | undefined;
+    try {
+      stdin = readFileSync(`${calls}.stdin`, 'utf8');
+    } catch {
+      stdin = undefined;
+    }
+    return { calls: noted.map((call) => call.split('\0').slice(0, -1)), stdin, stray: stdout + stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The value that stands behind an option in the arguments of a call. */
+export const argument = (call: readonly string[] | undefined, option: string): string | undefined =>
+  call?.[call.indexOf(option) + 1];

@@ -1,0 +1,467 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FakeSocket, fakeClock, settle } from '../../tests/servers/fake-realtime.ts';
+import {
+  type RealtimeServer,
+  type RealtimeServerOptions,
+  startRealtimeServer,
+} from '../../tests/servers/realtime-server.ts';
+import {
+  connectRealtime,
+  type RealtimeConnection,
+  type RealtimeError,
+  type RealtimeOptions,
+  type State,
+  type TokenProvider,
+} from './index.ts';
+
+let server: RealtimeServer;
+let connection: RealtimeConnection | undefined;
+afterEach(async () => {
+  connection?.close();
+  await server?.close();
+});
+
+interface Observed {
+  connection: RealtimeConnection;
+  results: unknown[];
+  errors: RealtimeError[];
+  states: State[];
+}
+
+async function begin(
+  serverOptions: RealtimeServerOptions = {},
+  options: Partial<RealtimeOptions> = {},
+): Promise<Observed> {
+  server = await startRealtimeServer(serverOptions);
+  const observed = { results: [], errors: [], states: [] } as unknown as Observed;
+  const provider: TokenProvider = async ({ signal }) => {
+    const response = await fetch(server.tokenUrl, { signal });
+    if (!response.ok) throw Object.assign(new Error('refused'), { status: response.status });
+    return response.json();
+  };
+  connection = connectRealtime({
+    url: server.liveUrl,
+    token: provider,
+    onResult: (result) => observed.results.push(result),
+    onError: (error) => observed.errors.push(error),
+    onStateChange: ({ to }) => observed.states.push(to),
+    throttleMs: 0,
+    queue: 'all',
+    backoff: { baseMs: 10, capMs: 20 },
+    ...options,
+  });
+  observed.connection = connection;
+  return observed;
+}
+
+const until = (check: () => void) => vi.waitFor(check, { interval: 3, timeout: 3000 });
+const said = ({ errors }: Observed) => errors.map(({ message, status }) => [message, status]);
+const FIRST_STATES: State[] = ['connecting', 'authRequired', 'authInProgress', 'connecting', 'active'];
+
+describe.each(['json', 'binary'] as const)('encoding %s', (encoding) => {
+  test('messages go out and come back, over one socket', async () => {
+    const seen = await begin({}, { encoding, maxBuffering: 60 });
+    const input = { prompt: 'Zürich 😀', seed: 42, list: [1, null, true] };
+    expect([seen.connection.send(input), seen.connection.send('two')]).toEqual(['queued', 'queued']);
+    await until(() => expect(seen.results).toEqual([input, 'two']));
+    expect(seen.connection.send('three')).toBe('sent');
+    await until(() => expect(seen.results).toHaveLength(3));
+    expect(seen.states).toEqual(FIRST_STATES);
+    expect(server.handshakes).toEqual([{ token: '1', max_buffering: '60' }]);
+    expect(server.received.every(({ isBinary }) => isBinary === (encoding === 'binary'))).toBe(true);
+    expect(seen.errors).toEqual([]);
+  });
+});
+
+test('bytes travel as bytes', async () => {
+  const seen = await begin({}, { encoding: 'binary' });
+  seen.connection.send({ image: new Uint8Array([1, 2, 3]) });
+  await until(() => expect(seen.results).toEqual([{ image: new Uint8Array([1, 2, 3]) }]));
+});
+
+describe('what the server says', () => {
+  test.each<[string, string, unknown[], [string, number][]]>([
+    ['an error', '{"type":"error","error":"BAD_INPUT","reason":"no prompt"}', [], [['BAD_INPUT: no prompt', 400]]],
+    ['a timeout', '{"type":"error","error":"TIMEOUT","reason":"idle"}', [], []],
+    ['another failure', '{"status":"error","error":"Overloaded"}', [], [['Overloaded', 400]]],
+    ['a result that has a status', '{"status":"ok"}', [{ status: 'ok' }], []],
+    ['null', 'null', [null], []],
+    ['nonsense', '{', [], [['A message of the server cannot be read', 500]]],
+  ])('%s', async (_, text, results, errors) => {
+    const seen = await begin({ onMessage: (socket) => [text, '"end"'].forEach((frame) => void socket.send(frame)) });
+    seen.connection.send('go');
+    await until(() => expect(seen.results.at(-1)).toBe('end'));
+    expect(seen.results.slice(0, -1)).toEqual(results);
+    expect(said(seen)).toEqual(errors);
+    expect(seen.connection.state).toBe('active');
+  });
+
+  test('Unauthorized: a new token, a new socket, nothing sent twice', async () => {
+    let first = true;
+    const seen = await begin({
+      onMessage: (socket, data) => {
+        socket.send(first ? '{"status":"error","error":"Unauthorized"}' : data.toString());
+        first = false;
+      },
+    });
+    seen.connection.send(1);
+    await until(() => expect(seen.states).toHaveLength(9));
+    seen.connection.send(2);
+    await until(() => expect(seen.results).toEqual([2]));
+    expect(seen.states).toEqual([...FIRST_STATES, 'authRequired', 'authInProgress', 'connecting', 'active']);
+    expect(server.handshakes.map(({ token }) => token)).toEqual(['1', '2']);
+    expect(server.received.map(({ text }) => text)).toEqual(['1', '2']);
+    expect(seen.errors).toEqual([]);
+  });
+});
+
+describe('what happens to the socket', () => {
+  test.each([
+    [1011, 'out of memory'],
+    [4000, 'busy'],
+    [1001, ''],
+  ])('closed with %i %s: the error says so, and the connection comes back', async (code, reason) => {
+    const seen = await begin();
+    seen.connection.send('a');
+    await until(() => expect(seen.results).toEqual(['a']));
+    server.sockets[0]?.close(code, reason);
+    await until(() => expect(server.sockets).toHaveLength(2));
+    expect(said(seen)).toEqual([[`Error closing the connection: ${reason}`, code]]);
+    expect(seen.errors[0]).toMatchObject({ kind: 'closed', willRetry: true });
+    await until(() => expect(seen.connection.state).toBe('active'));
+    seen.connection.send('b');
+    await until(() => expect(seen.results).toEqual(['a', 'b']));
+  });
+
+  test('closed with 1000: idle, no error, and the next message opens it again', async () => {
+    const seen = await begin();
+    seen.connection.send('a');
+    await until(() => expect(seen.results).toEqual(['a']));
+    server.sockets[0]?.close(1000, 'bye');
+    await until(() => expect(seen.connection.state).toBe('idle'));
+    expect(seen.errors).toEqual([]);
+    seen.connection.send('b');
+    await until(() => expect(seen.results).toEqual(['a', 'b']));
+    // The token is still good, so no new one is asked for.
+    expect(server.tokensGiven()).toBe(1);
+  });
+
+  test('dropped without a word: one error, and the connection comes back', async () => {
+    const seen = await begin();
+    seen.connection.open();
+    await until(() => expect(seen.connection.state).toBe('active'));
+    server.sockets[0]?.terminate();
+    await until(() => expect(seen.connection.state).not.toBe('active'));
+    seen.connection.send('while it is away');
+    await until(() => expect(seen.results).toEqual(['while it is away']));
+    expect(seen.errors).toHaveLength(1);
+  });
+
+  test('a token that has expired meanwhile is replaced', async () => {
+    const seen = await begin();
+    seen.connection.send('a');
+    await until(() => expect(seen.results).toEqual(['a']));
+    server.expireTokens();
+    server.sockets[0]?.terminate();
+    await until(() => expect(seen.connection.state).not.toBe('active'));
+    seen.connection.send('b');
+    await until(() => expect(seen.results).toEqual(['a', 'b']));
+    expect(server.handshakes.map(({ token }) => token)).toEqual(['1', '1', '2']);
+  });
+
+  test.each(['refuse', 'reset'] as const)('a handshake that fails once (%s)', async (fault) => {
+    const seen = await begin({ handshakeFault: (count) => (count === 1 ? fault : undefined) });
+    seen.connection.send('a');
+    await until(() => expect(seen.results).toEqual(['a']));
+    expect(seen.errors).toHaveLength(1);
+    expect(seen.errors[0]?.willRetry).toBe(true);
+  });
+
+  test('a handshake that always fails: bounded, then failed, then open() starts over', async () => {
+    let broken = true;
+    const seen = await begin({ handshakeFault: () => (broken ? 'refuse' : undefined) }, { reconnectTries: 3 });
+    expect(seen.connection.send('lost')).toBe('queued');
+    await until(() => expect(seen.connection.state).toBe('failed'));
+    expect(server.handshakes).toHaveLength(4);
+    expect(seen.errors.map(({ willRetry }) => willRetry)).toEqual([true, true, true, false]);
+    expect(seen.connection.send('lost too')).toBe('dropped');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(server.handshakes).toHaveLength(4);
+    broken = false;
+    seen.connection.open();
+    await until(() => expect(seen.connection.state).toBe('active'));
+    seen.connection.send('through');
+    await until(() => expect(seen.results).toEqual(['through']));
+  });
+
+  test('nobody listens at the address', async () => {
+    const gone = await startRealtimeServer();
+    await gone.close();
+    const seen = await begin({}, { url: gone.liveUrl, reconnectTries: 1 });
+    seen.connection.open();
+    await until(() => expect(seen.connection.state).toBe('failed'));
+    expect(seen.errors).toHaveLength(2);
+    expect(said(seen)[0]?.[0]).toMatch(/^(Unknown error|Error closing the connection: )/);
+  });
+
+  test('a token service that fails once', async () => {
+    const seen = await begin({ tokenFault: (count) => (count === 1 ? 503 : undefined) });
+    seen.connection.send('a');
+    await until(() => expect(seen.results).toEqual(['a']));
+    expect(said(seen)).toEqual([['The token could not be fetched', 503]]);
+  });
+
+  test('a token service that always fails', async () => {
+    const seen = await begin({ tokenFault: () => 401 }, { reconnectTries: 2 });
+    seen.connection.send('a');
+    await until(() => expect(seen.connection.state).toBe('failed'));
+    expect(said(seen)).toEqual(Array(3).fill(['The token could not be fetched', 401]));
+  });
+});
+
+describe('close', () => {
+  test('nothing is sent, received or reported afterwards', async () => {
+    const seen = await begin({}, { throttleMs: 20 });
+    seen.connection.send('a');
+    await until(() => expect(seen.results).toEqual(['a']));
+    for (const text of ['b', 'c', 'd']) seen.connection.send(text);
+    seen.connection.close();
+    server.sockets[0]?.send('"late"');
+    const before = structuredClone([server.received.length, seen.results, seen.states, seen.errors.length]);
+    expect(seen.connection.send('e')).toBe('dropped');
+    seen.connection.open();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([server.received.length, seen.results, seen.states, seen.errors.length]).toEqual(before);
+    expect(seen.states.at(-1)).toBe('idle');
+    await until(() => expect(server.sockets[0]?.readyState).toBe(3));
+  });
+
+  test.each<[string, State]>([
+    ['while it asks for a token', 'authInProgress'],
+    ['while it connects', 'connecting'],
+  ])('%s', async (_, when) => {
+    let count = 0;
+    const seen = await begin({}, {});
+    connection?.close();
+    const states: State[] = [];
+    connection = connectRealtime({
+      url: server.liveUrl,
+      token: async ({ signal }) => (await fetch(server.tokenUrl, { signal })).json(),
+      onResult: () => expect.unreachable(),
+      onError: () => expect.unreachable(),
+      onStateChange: ({ to }) => {
+        states.push(to);
+        // The second time it connects, it has a token.
+        if (to === when && (when !== 'connecting' || ++count === 2)) connection?.close();
+      },
+    });
+    connection.send('never');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(states.at(-1)).toBe('idle');
+    expect([server.received, seen.connection.state]).toEqual([[], 'idle']);
+  });
+
+  test('from within a callback', async () => {
+    const results: unknown[] = [];
+    const seen = await begin(
+      { onMessage: (socket) => ['1', '2', '3'].forEach((frame) => void socket.send(frame)) },
+      {
+        onResult: (result) => {
+          results.push(result);
+          seen.connection.close();
+          seen.connection.send('again');
+        },
+      },
+    );
+    seen.connection.send('go');
+    await until(() => expect(results).toEqual([1]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([results, server.received.length]).toEqual([[1], 1]);
+  });
+});
+
+/** With a clock that is held, and a socket that the test plays. */
+function still(options: Partial<RealtimeOptions> = {}) {
+  const time = fakeClock();
+  FakeSocket.all.length = 0;
+  FakeSocket.now = time.clock.now;
+  const [errors, asked]: [string[], number[]] = [[], []];
+  const live = connectRealtime({
+    url: 'wss://live.test/app?keep=1',
+    token: () => {
+      asked.push(time.clock.now());
+      return { token: `t${asked.length}`, expiresInSeconds: 100 };
+    },
+    onResult: () => {},
+    onError: ({ message }) => errors.push(message),
+    WebSocket: FakeSocket as never,
+    clock: time.clock,
+    backoff: { baseMs: 100, capMs: 1000, random: () => 0 },
+    ...options,
+  });
+  const openNow = async () => {
+    live.open();
+    await settle();
+    FakeSocket.current()?.open();
+  };
+  return { time, live, errors, asked, openNow };
+}
+
+const sentFrames = () => FakeSocket.all.flatMap(({ sent }) => sent.map(({ frame, at }) => [Number(frame), at]));
+
+describe('timing', () => {
+  test('the throttle is 128 ms unless given, and the newest message wins', async () => {
+    const { time, live, openNow } = still();
+    await openNow();
+    const outcomes = [];
+    for (let n = 0; n < 50; n++) {
+      outcomes.push(live.send(n));
+      await time.advance(10);
+    }
+    await time.advance(1000);
+    expect(sentFrames()).toEqual([
+      [0, 0],
+      [12, 128],
+      [25, 256],
+      [38, 384],
+      [49, 512],
+    ]);
+    expect([outcomes[0], outcomes[1]]).toEqual(['sent', 'queued']);
+  });
+
+  test.each<[RealtimeOptions['queue'], [number, number][], string[]]>([
+    ['latest', [[1, 0], [4, 128]], ['sent', 'queued', 'queued', 'queued']],
+    ['all', [[1, 0], [2, 128], [3, 256]], ['sent', 'queued', 'queued', 'dropped']],
+    ['drop', [[1, 0]], ['sent', 'dropped', 'dropped', 'dropped']],
+  ])('policy %s', async (queue, frames, outcomes) => {
+    const { time, live, errors, openNow } = still({ queue, maxQueue: 2 });
+    await openNow();
+    expect([1, 2, 3, 4].map((n) => live.send(n))).toEqual(outcomes);
+    await time.advance(1000);
+    expect(sentFrames()).toEqual(frames);
+    expect(errors).toEqual(queue === 'all' ? ['The queue is full: 2 messages wait'] : []);
+  });
+
+  test('the token is refreshed at 90 % of its life, without touching the socket', async () => {
+    const { time, asked, openNow } = still();
+    await openNow();
+    await time.advance(89_999);
+    expect(asked).toEqual([0]);
+    await time.advance(90_001);
+    expect(asked).toEqual([0, 90_000, 180_000]);
+    expect(FakeSocket.all).toHaveLength(1);
+    FakeSocket.current()?.end(1006);
+    await time.advance(100);
+    expect(new URL(FakeSocket.all[1]?.url ?? '').search).toBe('?keep=1&token=t3');
+  });
+
+  test.each([
+    ['from iat to exp', { iat: 1_000_000, exp: 1_000_050 }, 45_000],
+    ['without claims, 120 seconds', {}, 108_000],
+  ])('the lifetime of a plain JWT: %s', async (_, claims, refreshAt) => {
+    const asked: number[] = [];
+    const { time, openNow } = still({
+      token: () => {
+        asked.push(time.clock.now());
+        return `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+      },
+    });
+    await openNow();
+    await time.advance(refreshAt - 1);
+    expect(asked).toEqual([0]);
+    await time.advance(1);
+    expect(asked).toEqual([0, refreshAt]);
+  });
+
+  test('closing while a refresh fails ends it', async () => {
+    let count = 0;
+    const { time, live, openNow } = still({
+      token: () => {
+        if (++count > 1) throw new Error('no');
+        return { token: 't', expiresInSeconds: 10 };
+      },
+      onError: () => live.close(),
+    });
+    await openNow();
+    await time.advance(60_000);
+    expect([count, live.state, time.pending()]).toEqual([2, 'idle', 0]);
+  });
+
+  test('a socket that does not open, and a token that does not come, run out of time', async () => {
+    const { time, live, errors } = still({ timeoutMs: 500, reconnectTries: 0 });
+    live.open();
+    await time.advance(500);
+    expect([live.state, errors]).toEqual(['failed', ['Unknown error']]);
+    const waiting = still({ timeoutMs: 500, reconnectTries: 0, token: () => new Promise(() => {}) });
+    waiting.live.open();
+    await waiting.time.advance(500);
+    expect([waiting.live.state, waiting.errors]).toEqual(['failed', ['The token could not be fetched']]);
+  });
+
+  test('pauses double, with their upper bound', async () => {
+    const { time, live } = still({ reconnectTries: 6 });
+    const times: number[] = [];
+    live.open();
+    await settle();
+    for (let failures = 0; failures < 6; failures++) {
+      times.push(time.clock.now());
+      const count = FakeSocket.all.length;
+      FakeSocket.current()?.fail();
+      while (FakeSocket.all.length === count) await time.advance(10);
+    }
+    expect(times.slice(1).map((at, index) => at - (times[index] as number))).toEqual([50, 100, 200, 400, 500]);
+  });
+});
+
+test('an error and the close that follows it are one failure', async () => {
+  const { errors, openNow } = still();
+  await openNow();
+  FakeSocket.current()?.fail();
+  expect(errors).toEqual(['Unknown error']);
+});
+
+test('a callback that throws does not stop the connection', async () => {
+  const thrown: unknown[] = [];
+  const catcher = (error: unknown) => thrown.push(error);
+  const others = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', catcher);
+  const { live, openNow } = still({
+    onResult: () => {
+      throw new Error('mine');
+    },
+  });
+  await openNow();
+  FakeSocket.current()?.receive(1);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off('uncaughtException', catcher);
+  for (const listener of others) process.on('uncaughtException', listener);
+  expect(thrown).toEqual([new Error('mine')]);
+  expect([live.state, live.send(2)]).toEqual(['active', 'sent']);
+});
+
+describe('options', () => {
+  const make = (options: Partial<RealtimeOptions>) => () =>
+    connectRealtime({ url: 'wss://live.test', token: () => 't', onResult: () => {}, ...options });
+
+  test.each([1, 2, 59, 60])('maxBuffering %d', (maxBuffering) => {
+    expect(make({ maxBuffering })).not.toThrow();
+  });
+  test.each([0, 61, -1, 0.5, 60.5, Number.NaN, Number.POSITIVE_INFINITY])('maxBuffering %d is refused', (maxBuffering) => {
+    expect(make({ maxBuffering })).toThrow(new RangeError('maxBuffering must be between 1 and 60 (inclusive)'));
+  });
+  test.each(['wss://live.test/x', 'ws://localhost:1/x', 'ws://127.0.0.1/x', 'ws://[::1]:1/x'])('%s', (url) => {
+    expect(make({ url })).not.toThrow();
+  });
+  test.each(['ws://live.test/x', 'http://localhost/x', 'ws://localhost.evil.test/x', 'nonsense'])(
+    '%s is refused, before any token is asked for',
+    (url) => {
+      expect(make({ url, token: () => expect.unreachable() })).toThrow(TypeError);
+    },
+  );
+  test('what cannot be encoded is the sender’s error', () => {
+    const live = make({})();
+    expect(() => live.send(() => {})).toThrow(TypeError);
+    expect(live.state).toBe('idle');
+  });
+});

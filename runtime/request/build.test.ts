@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hub } from '../../out/modules/hub.ts';
+import { providers } from '../../out/modules/providers/registry.ts';
+import { samplesByTask } from '../../out/modules/samples-by-task.ts';
+import { buildRequest } from './build.ts';
+import { inputFile } from './media.ts';
+import { providerTokenVariable } from './mode.ts';
+import { fill, merge, putAt } from './shape.ts';
+import { isReason, type Json, type SampleInput } from './types.ts';
+import { endpointAddress, withPieces } from './url.ts';
+
+const all = Object.values(providers).flatMap((provider) => Object.keys(provider.tasks).map((task) => ({ provider, task })));
+const samples = samplesByTask as Record<string, SampleInput>;
+
+describe('buildRequest', () => {
+  test('answers anything with a request that can be sent, or with a reason', () => {
+    const anyOption = fc.oneof(fc.string(), fc.constant(undefined));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...all),
+        fc.record({ accessToken: anyOption, billTo: anyOption, endpointUrl: fc.oneof(anyOption, fc.webUrl({ withQueryParameters: true })), providerModelId: anyOption, adapter: fc.constantFrom('lora', undefined), adapterWeightsPath: anyOption }),
+        fc.record({ inputs: fc.oneof(fc.jsonValue(), fc.constant(undefined)), messages: fc.oneof(fc.jsonValue(), fc.constant(undefined)), directRequest: fc.boolean(), streaming: fc.boolean() }),
+        ({ provider, task }, texts, others) => {
+          const sample = samples[task] ?? samples['text-generation'];
+          const made = buildRequest({ id: 'org/name' }, provider, task, { hub, sample, ...texts, ...others } as never);
+          if (isReason(made)) {
+            expect(made.reason).toMatch(/^\P{C}+\.$/u);
+            return;
+          }
+          expect(URL.canParse(made.url)).toBe(true);
+          for (const { name, value } of made.headers) expect(() => new Headers([[name, value]])).not.toThrow();
+          expect(JSON.parse(JSON.stringify(made))).toEqual(made);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a provider, a task or a model that does not fit is a reason', () => {
+    const build = (provider: string, task: string, more = {}) => buildRequest({ id: 'org/name' }, providers[provider], task, { hub, sample: samples['image-to-image'], ...more } as never);
+    expect(build('groq', 'image-to-image')).toEqual({ reason: 'Groq does not serve the task image-to-image.' });
+    expect(build('groq', '__proto__')).toEqual({ reason: 'Groq does not serve the task __proto__.' });
+    expect(build('groq', 'text-generation')).toHaveProperty('reason');
+    expect(build('novita', 'image-text-to-video')).toEqual({ reason: 'For this task Novita serves only the model MiniMax-H3.' });
+    expect(build('fal-ai', 'image-to-image', { inputs: 7 })).toEqual({ reason: 'The inputs do not fit the task image-to-image.' });
+    expect(build('fal-ai', 'automatic-speech-recognition', { inputs: 'a.flac', sample: samples['automatic-speech-recognition'] })).toEqual({ reason: 'The file must be one of: mp3, wav, webm.' });
+  });
+});
+
+describe('shapes', () => {
+  const jsonObject = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.jsonValue()) as fc.Arbitrary<Json>;
+
+  test('placeholders are filled, files are put where they belong', () => {
+    const shape = { a: [{ $file: 'base64' }], b: { c: { $: ['none', 'x'] }, d: { $file: 'base64' } }, e: { $text: 'no {x} yes' } } as const;
+    const { json, files, missing } = fill(shape as unknown as Json, { x: 'X' });
+    expect(json).toEqual({ b: { c: 'X' }, e: 'no X yes' });
+    expect(missing).toEqual([]);
+    expect(files.reduce((value, path) => putAt(value, path, 'F'), json)).toEqual({ a: ['F'], b: { c: 'X', d: 'F' }, e: 'no X yes' });
+    expect(fill({ $: 'y' }, { x: 'X' }).missing).toEqual(['y']);
+  });
+
+  test('a value of the reader is never read as a shape', () => {
+    expect(fill({ a: { $: 'x' } }, { x: { $file: 'base64', $: 'secret' } as never }).json).toEqual({ a: { $file: 'base64', $: 'secret' } });
+  });
+
+  test('merging keeps what only one side has, and the addition wins', () => {
+    fc.assert(fc.property(jsonObject, jsonObject, (a, b) => {
+        expect(merge(merge(a, b), b)).toEqual(merge(a, b));
+      }),
+    );
+    expect(merge({ a: { b: 1 }, c: 2 }, { a: { d: 3 } })).toEqual({ a: { b: 1, d: 3 }, c: 2 });
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['https://x.example', 'https://x.example/v1/chat/completions'],
+    ['https://x.example/', 'https://x.example/v1/chat/completions'],
+    ['https://x.example/v1/', 'https://x.example/v1/chat/completions'],
+    ['http://localhost:8080/v1/chat/completions', 'http://localhost:8080/v1/chat/completions'],
+    ['https://x.example/v1?a=b&c', 'https://x.example/v1/chat/completions?a=b&c'],
+    ['https://x.example/a b"<>`{}', 'https://x.example/a%20b%22%3C%3E%60%7B%7D/v1/chat/completions'],
+  ])('%s', (address, expected) => {
+    expect(withPieces(endpointAddress(address) ?? '', ['/v1', '/chat/completions'])).toBe(expected);
+  });
+
+  test.each(['', 'x', 'ftp://x.example', 'javascript:alert(1)', 'https://', 'https://?x'])('%s is no endpoint', (address) => {
+    expect(endpointAddress(address)).toBeUndefined();
+  });
+});
+
+test('variables of keys are named after the provider, every hyphen an underscore', () => {
+  expect(providerTokenVariable(hub, 'a-b-c')).toBe('A_B_C_API_KEY');
+  for (const id of Object.keys(providers)) expect(providerTokenVariable(hub, id)).toMatch(/^[A-Z][A-Z0-9_]*_API_KEY$/);
+});
+
+test('files are given the type of their name, and sample files that are not taken are exchanged', () => {
+  expect(inputFile('a.JPG', undefined, false)).toEqual({ name: 'a.JPG', type: 'image/jpeg' });
+  expect(inputFile('a', undefined, false)).toEqual({ name: 'a', type: 'application/octet-stream' });
+  expect(inputFile('a.flac', { mp3: 'audio/mpeg' }, true)).toEqual({ name: 'a.mp3', type: 'audio/mpeg' });
+  expect(inputFile('a.flac', { mp3: 'audio/mpeg' }, false)).toBeUndefined();
+});

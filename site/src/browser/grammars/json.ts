@@ -1,0 +1,7 @@
+export const grammar = {
+  comment: /(?!)/,
+  string: /"(?:\\.|[^"\\])*"/,
+  keyword: /(?!)/,
+  constant: /\b(?:true|false|null)\b|-?\b\d[\d.]*(?:e[+-]?\d+)?\b/,
+  call: /(?!)/,
+};

@@ -1,0 +1,53 @@
+import type { ApiSettings, ApiTask } from './api-options.ts';
+import { FileField } from './FileField.tsx';
+
+export interface ApiFieldsProps {
+  task: ApiTask;
+  settings: ApiSettings;
+  change: (part: Partial<ApiSettings>) => void;
+  storage?: string;
+}
+
+/** The fields over the API snippets. A token is never among them: the code reads it from the environment. */
+export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
+  const provider = task.providers.find(({ id }) => id === settings.provider);
+  return (
+    <fieldset className="fields">
+      <legend className="unseen">Options of the call</legend>
+      <label>
+        <span>Provider</span>
+        <select value={settings.provider} onChange={({ target }) => change({ provider: target.value })}>
+          <option value="">Automatic</option>
+          {task.providers.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {provider && (
+        <label>
+          <span>Model id at {provider.label}</span>
+          <input value={settings.providerModelId} spellCheck={false} placeholder="as at the hub" onChange={({ target }) => change({ providerModelId: target.value })} />
+        </label>
+      )}
+      <label>
+        <span>Bill to (organization)</span>
+        <input value={settings.billTo} spellCheck={false} autoComplete="off" onChange={({ target }) => change({ billTo: target.value })} />
+      </label>
+      {task.file && <FileField sample={task.file} storage={storage} onFile={(file) => change({ file })} />}
+      {task.chat && (
+        <label className="check">
+          <input type="checkbox" checked={settings.stream} onChange={({ target }) => change({ stream: target.checked })} />
+          <span>Streaming</span>
+        </label>
+      )}
+      {provider?.routed && provider.direct && (
+        <label className="check">
+          <input type="checkbox" checked={settings.direct} onChange={({ target }) => change({ direct: target.checked })} />
+          <span>Call {provider.label} directly</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}

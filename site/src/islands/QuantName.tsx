@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { explainQuantFile } from '../../../runtime/gguf/index.ts';
+
+const EXAMPLE = 'Qwen3-8B-UD-Q4_K_XL.gguf';
+
+/** Explains the name of a GGUF file as it is typed. */
+export function QuantName() {
+  const [name, setName] = useState(EXAMPLE);
+  const { sentences } = explainQuantFile(name.trim());
+  return (
+    <div className="explain">
+      <label>
+        <span>A file name</span>
+        <input value={name} spellCheck={false} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+      </label>
+      <ul aria-live="polite">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

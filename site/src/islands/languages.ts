@@ -1,0 +1,8 @@
+/** What the browser has to know of a language (catalogue/languages). */
+export interface LanguageFacts {
+  id: string;
+  label: string;
+  extension: string;
+  /** The language's name in Markdown. */
+  fence: string;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { ApiSettings, ApiTask } from './api-options.ts';
+import { useChoice } from './choice.ts';
+
+type Own = Pick<ApiSettings, 'billTo' | 'providerModelId' | 'file'>;
+
+/** What the reader set: what is a preference is kept in the store, the rest only in the page. */
+export function useApiSettings(task: ApiTask): { settings: ApiSettings; change: (part: Partial<ApiSettings>) => void } {
+  const wanted = useChoice('provider') ?? '';
+  const stream = useChoice('stream') === 'yes' && task.chat;
+  const direct = useChoice('direct') === 'yes';
+  const [own, setOwn] = useState<Own>({ billTo: '', providerModelId: '', file: '' });
+  const provider = task.providers.find(({ id }) => id === wanted);
+  const settings: ApiSettings = {
+    ...own,
+    provider: provider?.id ?? '',
+    stream,
+    direct: provider !== undefined && provider.direct && (direct || !provider.routed),
+  };
+
+  const change = ({ provider: id, stream: streamed, direct: directly, ...rest }: Partial<ApiSettings>): void => {
+    if (id !== undefined) window.choice?.set('provider', id || undefined);
+    if (streamed !== undefined) window.choice?.set('stream', streamed ? 'yes' : undefined);
+    if (directly !== undefined) window.choice?.set('direct', directly ? 'yes' : undefined);
+    setOwn((before) => ({ ...before, ...rest }));
+  };
+  return { settings, change };
+}
