@@ -6,22 +6,24 @@ const byId = (a: Entry, b: Entry): number => (a.id < b.id ? -1 : a.id > b.id ? 1
 const text = (value: unknown): string => JSON.stringify(value);
 const header = (source: string): string => `// Generated from ${source}: edit there and run \`npm run generate\`.\n`;
 
-/** Keys that are for readers and editors of the catalogue; nothing of them is shipped. */
-const ONLY_FOR_READERS = new Set(['$schema', 'sources', 'notes', 'vendorTokenVariable', 'install', 'versions']);
+/** Keys that are for readers and editors of the catalogue; they are not shipped. */
+const ONLY_FOR_READERS = new Set(['$schema', 'sources', 'notes', 'vendorTokenVariable']);
 
-/** The entry as it is shipped: without the keys that only readers of the catalogue need, at any depth. */
-function shipped(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shipped);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !ONLY_FOR_READERS.has(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, shipped(item)]));
-}
+/** The entry as it is shipped: without the keys that only readers of the catalogue need. */
+const shipped = (entry: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entry).filter(([key]) => !ONLY_FOR_READERS.has(key)));
+
+/** The same for a provider and for each of its contracts; bodies are left as they are. */
+const shippedProvider = ({ tasks, ...facts }: Entry): Record<string, unknown> => ({
+  ...shipped(facts),
+  tasks: Object.fromEntries(Object.entries(tasks as object).map(([task, contract]) => [task, shipped(contract)])),
+});
 
 const providerModule = (
   provider: Entry,
 ): string => `${header(`catalogue/providers/${slugOf(provider.id)}.json`)}import type { Provider } from '../../../runtime/request/types.ts';
 
-export const provider: Provider = ${text(shipped(provider))};
+export const provider: Provider = ${text(shippedProvider(provider))};
 `;
 
 function providerIndex(providers: readonly Entry[]): string {

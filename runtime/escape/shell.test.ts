@@ -63,6 +63,7 @@ test.each([
   ['~root', "'~root'"],
   ['a=b', "'a=b'"],
   ['!x', "'!x'"],
+  ['a\n!x! y!', "'a\n'\\!'x! y'\\!''"],
   ['a\u0000b', 'ab'],
   ['é', "'é'"],
 ])('%j is the word %s', (text, word) => {
@@ -72,7 +73,7 @@ test.each([
 test.each([
   ['a\n^b', 'a\n""^b'],
   ['a$b`c"d\\e', 'a\\$b\\`c\\"d\\\\e'],
-  ['hi!', `hi"'!'"`],
+  ['hi!', 'hi"\\!"'],
 ])('%j is "%s" in double quotes', (text, escaped) => {
   expect(escapeShellDouble(text)).toBe(escaped);
 });

@@ -5,12 +5,14 @@ import { oneLine, wellFormed } from './characters.ts';
 const holdable = (text: string): string => wellFormed(text).replace(/\u0000/g, '');
 
 /**
- * Text inside `'…'`. A caret at the start of a line leaves the quotes, because an interactive bash takes it for a
- * substitution in the command before, even inside quotes.
+ * Text inside `'…'`. On the lines after the first, bash 5.2 loses count of the quotes in places and expands history, so
+ * an exclamation mark leaves the quotes; so does a caret at the start of a line, which it takes for a substitution in
+ * the command before.
  */
 export const escapeShellSingle = (text: string): string =>
   holdable(text)
     .replace(/'/g, "'\\''")
+    .replace(/!(?!\s)/g, "'\\!'")
     .replace(/\n(?=\^)/g, "\n''");
 
 /**
@@ -20,7 +22,7 @@ export const escapeShellSingle = (text: string): string =>
 export const escapeShellDouble = (text: string): string =>
   holdable(text)
     .replace(/["$`\\]/g, '\\$&')
-    .replace(/!/g, `"'!'"`)
+    .replace(/!/g, '"\\!"')
     .replace(/\n(?=\^)/g, '\n""');
 
 /**
@@ -32,7 +34,8 @@ export const escapeShellComment = (text: string): string => oneLine(text).replac
 /** Text as one word, or as a part of one, in single quotes only where it must be. */
 export function shellWord(text: string): string {
   const held = holdable(text);
-  return /^[A-Za-z0-9_@%+:,./-]+$/.test(held) ? held : `'${escapeShellSingle(held)}'`;
+  if (/^[A-Za-z0-9_@%+:,./-]+$/.test(held)) return held;
+  return `'${held.includes('\n') ? escapeShellSingle(held) : held.replace(/'/g, "'\\''")}'`;
 }
 
 /** A list of texts as separate words. */

@@ -1,12 +1,12 @@
 import { getEventListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Listening, listen, sendJson } from '../../tests/servers/http-kit.ts';
 import {
   backoffMs,
   createHttpClient,
   credentialsMiddleware,
-  HttpError,
+  type HttpError,
   linkSignals,
   type Middleware,
   parseRetryAfter,
@@ -15,6 +15,9 @@ import {
   sleep,
   withoutQuery,
 } from './index.ts';
+
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: Listening;
 let seen: { method: string; url: string; headers: IncomingMessage['headers'] }[];
@@ -56,7 +59,14 @@ describe('every failure has a kind', () => {
   ])('%i is %s, worth a retry: %s', async (status, kind, retryable) => {
     const origin = await serve((response) => sendJson(response, status, { detail: 'because' }));
     const error = await failure(createHttpClient().json({ url: `${origin}/x?token=secret` }));
-    expect(error).toMatchObject({ name: 'HttpError', kind, status, retryable, body: { detail: 'because' }, attempt: 1 });
+    expect(error).toMatchObject({
+      name: 'HttpError',
+      kind,
+      status,
+      retryable,
+      body: { detail: 'because' },
+      attempt: 1,
+    });
     expect(error.message).toBe(`GET ${origin}/x answered ${status}: because`);
   });
 
@@ -228,7 +238,12 @@ describe('middleware', () => {
         proxyMiddleware({ url: `${origin}/proxy`, match: (url) => url.startsWith('https://api.test/') }),
       ],
     });
-    await client.send({ url: 'https://api.test/v1?x=1', method: 'POST', body: 'b', headers: { Authorization: 'mine' } });
+    await client.send({
+      url: 'https://api.test/v1?x=1',
+      method: 'POST',
+      body: 'b',
+      headers: { Authorization: 'mine' },
+    });
     expect(seen[0]).toMatchObject({ url: '/proxy', headers: { 'x-target-url': 'https://api.test/v1?x=1' } });
     expect(seen[0]?.headers).not.toHaveProperty('authorization');
     await client.send({ url: `${origin}/direct` });

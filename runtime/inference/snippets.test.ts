@@ -13,8 +13,10 @@ const RAW = ['requests', 'fetch', 'curl'];
 
 const model = (task: string | undefined, record: object = {}) =>
   parseModel({ id: 'org/name', pipeline_tag: task, tags: [CHAT], mask_token: '[MASK]', ...record });
-const snippetsOf = (task: string, options: InferenceOptions = {}, record = {}) => inferenceSnippets(model(task, record), options);
-const clientsOf = (task: string, options: InferenceOptions = {}) => snippetsOf(task, options).snippets.map(({ client }) => client);
+const snippetsOf = (task: string, options: InferenceOptions = {}, record = {}) =>
+  inferenceSnippets(model(task, record), options);
+const clientsOf = (task: string, options: InferenceOptions = {}) =>
+  snippetsOf(task, options).snippets.map(({ client }) => client);
 
 /** The snippet of one client; js-openai is told from python-openai by its language. */
 function snippet(task: string, client: string, options: InferenceOptions = {}, record = {}): InferenceSnippet {
@@ -22,8 +24,10 @@ function snippet(task: string, client: string, options: InferenceOptions = {}, r
   if (!found) throw new Error(`no snippet of ${client}`);
   return found;
 }
-const authorization = (task: string, options: InferenceOptions) => snippetsOf(task, options).snippets.at(-1)?.request?.headers[0];
-const jsonOf = ({ request }: InferenceSnippet): Record<string, unknown> => (request?.body.kind === 'json' ? (request.body.json as never) : {});
+const authorization = (task: string, options: InferenceOptions) =>
+  snippetsOf(task, options).snippets.at(-1)?.request?.headers[0];
+const jsonOf = ({ request }: InferenceSnippet): Record<string, unknown> =>
+  request?.body.kind === 'json' ? (request.body.json as never) : {};
 
 describe('which clients, in which order', () => {
   test.each<[string, string, InferenceOptions, string[]]>([
@@ -32,10 +36,30 @@ describe('which clients, in which order', () => {
     ['chat, streaming', 'text-generation', { provider: 'groq', streaming: true }, CHAT_CLIENTS],
     ['the automatic provider', 'text-classification', {}, ['huggingface_hub', 'huggingface.js']],
     ['the automatic provider, no Python method', 'text-to-audio', {}, ['huggingface.js']],
-    ['a task with a method everywhere', 'text-classification', { provider: 'hf-inference' }, ['huggingface_hub', 'requests', 'huggingface.js', 'fetch', 'curl']],
-    ['fal routed', 'text-to-image', { provider: 'fal-ai' }, ['huggingface_hub', 'requests', 'huggingface.js', 'fetch', 'curl']],
-    ['fal direct', 'text-to-image', { provider: 'fal-ai', directRequest: true }, ['huggingface_hub', 'fal_client', 'requests', 'huggingface.js', 'fetch', 'curl']],
-    ['not in huggingface_hub', 'image-text-to-image', { provider: 'fal-ai' }, ['requests', 'huggingface.js', 'fetch', 'curl']],
+    [
+      'a task with a method everywhere',
+      'text-classification',
+      { provider: 'hf-inference' },
+      ['huggingface_hub', 'requests', 'huggingface.js', 'fetch', 'curl'],
+    ],
+    [
+      'fal routed',
+      'text-to-image',
+      { provider: 'fal-ai' },
+      ['huggingface_hub', 'requests', 'huggingface.js', 'fetch', 'curl'],
+    ],
+    [
+      'fal direct',
+      'text-to-image',
+      { provider: 'fal-ai', directRequest: true },
+      ['huggingface_hub', 'fal_client', 'requests', 'huggingface.js', 'fetch', 'curl'],
+    ],
+    [
+      'not in huggingface_hub',
+      'image-text-to-image',
+      { provider: 'fal-ai' },
+      ['requests', 'huggingface.js', 'fetch', 'curl'],
+    ],
     ['a hub token, direct', 'text-to-image', { provider: 'together', directRequest: true, accessToken: 'hf_x' }, RAW],
     ['a query at the endpoint', 'text-generation', { endpointUrl: 'https://x.example/v1?a=b' }, RAW],
   ])('%s', (_, task, options, expected) => {
@@ -43,7 +67,15 @@ describe('which clients, in which order', () => {
   });
 
   test('languages come in the order python, js, sh', () => {
-    expect(snippetsOf('text-generation').snippets.map(({ language }) => language)).toEqual(['python', 'python', 'python', 'js', 'js', 'js', 'sh']);
+    expect(snippetsOf('text-generation').snippets.map(({ language }) => language)).toEqual([
+      'python',
+      'python',
+      'python',
+      'js',
+      'js',
+      'js',
+      'sh',
+    ]);
   });
 
   test('one language or one client can be asked for', () => {
@@ -79,7 +111,13 @@ describe('reasons', () => {
     expect(inferenceSnippets(model(undefined))).toEqual({ snippets: [], reason: NO_TASK });
   });
 
-  test.each([null, 7, 'x', [], { provider: 7, streaming: 'yes', inputs: 1n, messages: () => 1, temperature: Number.NaN }])('options that are none: %s', (options) => {
+  test.each([
+    null,
+    7,
+    'x',
+    [],
+    { provider: 7, streaming: 'yes', inputs: 1n, messages: () => 1, temperature: Number.NaN },
+  ])('options that are none: %s', (options) => {
     expect(() => inferenceSnippets(model('text-generation'), options as never)).not.toThrow();
   });
 });
@@ -88,9 +126,17 @@ describe('tokens', () => {
   test.each<[string, InferenceOptions, object]>([
     ['text-generation', { provider: 'together' }, { value: 'Bearer ', env: 'HF_TOKEN' }],
     ['text-generation', { provider: 'together', directRequest: true }, { value: 'Bearer ', env: 'TOGETHER_API_KEY' }],
-    ['text-generation', { provider: 'featherless-ai', directRequest: true }, { value: 'Bearer ', env: 'FEATHERLESS_AI_API_KEY' }],
+    [
+      'text-generation',
+      { provider: 'featherless-ai', directRequest: true },
+      { value: 'Bearer ', env: 'FEATHERLESS_AI_API_KEY' },
+    ],
     ['text-generation', { provider: 'hf-inference', directRequest: true }, { value: 'Bearer ', env: 'HF_TOKEN' }],
-    ['text-generation', { provider: 'together', endpointUrl: 'http://localhost:1' }, { value: 'Bearer ', env: 'API_TOKEN' }],
+    [
+      'text-generation',
+      { provider: 'together', endpointUrl: 'http://localhost:1' },
+      { value: 'Bearer ', env: 'API_TOKEN' },
+    ],
     ['text-generation', { provider: 'openai' }, { value: 'Bearer ', env: 'OPENAI_API_KEY' }],
     ['text-to-image', { provider: 'fal-ai' }, { value: 'Bearer ', env: 'HF_TOKEN' }],
     ['text-to-image', { provider: 'fal-ai', directRequest: true }, { value: 'Key ', env: 'FAL_AI_API_KEY' }],
@@ -114,15 +160,25 @@ describe('tokens', () => {
 
 describe('options', () => {
   test('zero is a value', () => {
-    for (const { code, request } of snippetsOf('text-generation', { temperature: 0, max_tokens: 0, top_p: 0 }).snippets) {
+    for (const { code, request } of snippetsOf('text-generation', { temperature: 0, max_tokens: 0, top_p: 0 })
+      .snippets) {
       expect(request?.body).toMatchObject({ json: { temperature: 0, max_tokens: 0, top_p: 0 } });
       expect(code).toMatch(/temperature\W+0\b[\s\S]*max_tokens\W+0\b[\s\S]*top_p\W+0\b/);
     }
   });
 
   test('who pays is said in routed calls with a token of the hub, and nowhere else', () => {
-    const named = (options: InferenceOptions) => snippetsOf('text-generation', { provider: 'together', billTo: 'acme', ...options }).snippets.filter(({ code }) => code.includes('acme')).length;
-    expect([named({}), named({ accessToken: 'hf_x' }), named({ directRequest: true }), named({ accessToken: 'k' }), named({ endpointUrl: 'http://localhost:1' })]).toEqual([7, 7, 0, 0, 0]);
+    const named = (options: InferenceOptions) =>
+      snippetsOf('text-generation', { provider: 'together', billTo: 'acme', ...options }).snippets.filter(({ code }) =>
+        code.includes('acme'),
+      ).length;
+    expect([
+      named({}),
+      named({ accessToken: 'hf_x' }),
+      named({ directRequest: true }),
+      named({ accessToken: 'k' }),
+      named({ endpointUrl: 'http://localhost:1' }),
+    ]).toEqual([7, 7, 0, 0, 0]);
     expect(snippet('text-to-image', 'huggingface_hub', { billTo: 'acme' }).code).toContain('bill_to="acme"');
   });
 
@@ -130,9 +186,18 @@ describe('options', () => {
     const of = (options: InferenceOptions) => snippet('text-generation', 'curl', options, { tags: [CHAT] }).request;
     expect(of({})).toMatchObject({ url: 'https://router.huggingface.co/v1/chat/completions', model: 'org/name' });
     expect(of({ provider: 'auto' })?.model).toBe('org/name');
-    expect(of({ provider: 'groq', providerModelId: 'g' })).toMatchObject({ url: 'https://router.huggingface.co/v1/chat/completions', model: 'org/name:groq' });
-    expect(of({ provider: 'groq', providerModelId: 'g', directRequest: true })).toMatchObject({ url: 'https://api.groq.com/openai/v1/chat/completions', model: 'g' });
-    expect(of({ provider: 'groq', endpointUrl: 'http://localhost:8080/v1' })).toMatchObject({ url: 'http://localhost:8080/v1/chat/completions', model: 'org/name' });
+    expect(of({ provider: 'groq', providerModelId: 'g' })).toMatchObject({
+      url: 'https://router.huggingface.co/v1/chat/completions',
+      model: 'org/name:groq',
+    });
+    expect(of({ provider: 'groq', providerModelId: 'g', directRequest: true })).toMatchObject({
+      url: 'https://api.groq.com/openai/v1/chat/completions',
+      model: 'g',
+    });
+    expect(of({ provider: 'groq', endpointUrl: 'http://localhost:8080/v1' })).toMatchObject({
+      url: 'http://localhost:8080/v1/chat/completions',
+      model: 'org/name',
+    });
   });
 
   test('messages come before inputs, inputs before the sample', () => {
@@ -148,13 +213,33 @@ describe('options', () => {
   test.each<[string, string, unknown, unknown]>([
     ['text-classification', 'hf-inference', 'a text', { inputs: 'a text' }],
     ['feature-extraction', 'together', ['a', 'b'], { input: ['a', 'b'] }],
-    ['question-answering', 'hf-inference', { question: 'q', context: 'c' }, { inputs: { question: 'q', context: 'c' } }],
-    ['zero-shot-classification', 'hf-inference', { inputs: 't', parameters: { candidate_labels: ['a'] } }, { inputs: 't', parameters: { candidate_labels: ['a'] } }],
-    ['sentence-similarity', 'hf-inference', { source_sentence: 's', sentences: ['t'] }, { inputs: { source_sentence: 's', sentences: ['t'] } }],
+    [
+      'question-answering',
+      'hf-inference',
+      { question: 'q', context: 'c' },
+      { inputs: { question: 'q', context: 'c' } },
+    ],
+    [
+      'zero-shot-classification',
+      'hf-inference',
+      { inputs: 't', parameters: { candidate_labels: ['a'] } },
+      { inputs: 't', parameters: { candidate_labels: ['a'] } },
+    ],
+    [
+      'sentence-similarity',
+      'hf-inference',
+      { source_sentence: 's', sentences: ['t'] },
+      { inputs: { source_sentence: 's', sentences: ['t'] } },
+    ],
     ['tabular-classification', 'hf-inference', { a: [1], b: ['x'] }, { inputs: { data: { a: [1], b: ['x'] } } }],
     ['text-to-image', 'together', { prompt: 'a fox' }, { prompt: 'a fox' }],
     ['image-to-image', 'fal-ai', 'make it night', { prompt: 'make it night' }],
-    ['image-to-image', 'fal-ai', { image: 'https://x.example/a.png', prompt: 'p' }, { prompt: 'p', image_url: 'https://x.example/a.png', image_urls: ['https://x.example/a.png'] }],
+    [
+      'image-to-image',
+      'fal-ai',
+      { image: 'https://x.example/a.png', prompt: 'p' },
+      { prompt: 'p', image_url: 'https://x.example/a.png', image_urls: ['https://x.example/a.png'] },
+    ],
   ])('inputs of %s at %s: %j', (task, provider, inputs, body) => {
     expect(jsonOf(snippet(task, 'requests', { provider, inputs }))).toMatchObject(body as object);
   });
@@ -168,14 +253,22 @@ describe('options', () => {
 
 describe('every cell', () => {
   const cells = Object.values(providers).flatMap(({ id, tasks }) =>
-    Object.keys(tasks).flatMap((task) => [false, true].flatMap((directRequest) => [false, true].map((streaming) => ({ provider: id, task, directRequest, streaming })))),
+    Object.keys(tasks).flatMap((task) =>
+      [false, true].flatMap((directRequest) =>
+        [false, true].map((streaming) => ({ provider: id, task, directRequest, streaming })),
+      ),
+    ),
   );
 
   test.each(cells)('$provider $task direct $directRequest streaming $streaming', ({ task, ...options }) => {
     const contract = providers[options.provider]?.tasks[task];
     const record = task === 'text-generation' ? { tags: [] } : {};
     const providerModelId = contract?.models?.[0] ?? 'vendor/model';
-    const { snippets, reason } = snippetsOf(task === CHAT ? 'text-generation' : task, { ...options, providerModelId }, record);
+    const { snippets, reason } = snippetsOf(
+      task === CHAT ? 'text-generation' : task,
+      { ...options, providerModelId },
+      record,
+    );
     expect(snippets.length > 0).toBe(contract?.unusable === undefined);
     expect(reason === undefined).toBe(snippets.length > 0);
     for (const { code, client, request } of snippets) {
@@ -189,7 +282,14 @@ describe('every cell', () => {
 });
 
 test('the lazy loader gives the same snippets', async () => {
-  for (const options of [{}, { provider: 'fal-ai', directRequest: true }, { endpointUrl: 'http://localhost:1' }, { provider: 'nobody' }]) {
-    expect(await loadInferenceSnippets(model('text-to-image'), options)).toEqual(inferenceSnippets(model('text-to-image'), options));
+  for (const options of [
+    {},
+    { provider: 'fal-ai', directRequest: true },
+    { endpointUrl: 'http://localhost:1' },
+    { provider: 'nobody' },
+  ]) {
+    expect(await loadInferenceSnippets(model('text-to-image'), options)).toEqual(
+      inferenceSnippets(model('text-to-image'), options),
+    );
   }
 });

@@ -2,7 +2,7 @@ import type { Model } from '../../out/types/model.ts';
 import { applyContract, buildRequest, valuesFor, withFile } from '../request/build.ts';
 import { inputFields } from '../request/inputs.ts';
 import { billedTo, callHeaders, modeOf } from '../request/mode.ts';
-import { NO_INPUT, NO_TASK, notByClient, notServed, unknownProvider } from '../request/reasons.ts';
+import { AUTOMATIC, NO_INPUT, NO_TASK, notByClient, notServed, unknownProvider } from '../request/reasons.ts';
 import {
   CHAT,
   isReason,
@@ -107,24 +107,25 @@ function methodView(
   };
 }
 
+/** What the clients share whose request does not differ from the contract's: the request and the view of it. */
+interface Shared {
+  request: Request | Reason;
+  view: Omit<View, 'args' | 'save'> | undefined;
+}
+
 /** The snippet of one client, or why it has none. */
-function snippetOf(
-  client: Client,
-  call: Call,
-  shared: Request | Reason,
-  data: InferenceData,
-): InferenceSnippet | Reason {
+function snippetOf(client: Client, call: Call, shared: Shared, data: InferenceData): InferenceSnippet | Reason {
   const { task, provider, options } = call;
   const own = provider?.tasks[task]?.clients?.[client.id] !== undefined;
-  const asked = { ...options, client: client.id };
   const onlyClient = provider === undefined && task !== CHAT;
-  const request = own ? buildRequest(call.model, provider, task, asked) : shared;
+  const request = own ? buildRequest(call.model, provider, task, { ...options, client: client.id }) : shared.request;
   if (isReason(request) && !onlyClient) return request;
   const made = isReason(request) ? undefined : request;
   const listed = client.tasks === 'all' || task === CHAT ? undefined : client.tasks[task];
   const method = listed?.args ? methodView(client, call, listed, made) : { args: [] };
   if (isReason(method)) return method;
-  const base = made ? requestView(made, task === CHAT) : automaticView(call);
+  const known = made === shared.request ? shared.view : undefined;
+  const base = known ?? (made ? requestView(made) : automaticView(call));
   if (isReason(base)) return base;
   const billTo = billedTo(call.mode, options);
   const view: View = {
@@ -177,7 +178,8 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
   if (isReason(call)) return { snippets: [], reason: call.reason };
   const { client: _, ...asked } = call.options;
   const plain = { ...call, options: asked };
-  const shared = buildRequest(model, call.provider, call.task, asked);
+  const request = buildRequest(model, call.provider, call.task, asked);
+  const shared: Shared = { request, view: isReason(request) ? undefined : requestView(request) };
   const snippets: InferenceSnippet[] = [];
   let reason: string | undefined;
   for (const client of data.clients) {
@@ -189,10 +191,7 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
     else snippets.push(made);
   }
   if (snippets.length > 0) return { snippets };
-  return {
-    snippets,
-    reason:
-      (isReason(shared) && call.provider ? shared.reason : reason) ??
-      notServed(call.provider?.label ?? read.provider ?? '', call.task),
-  };
+  const label = call.provider?.label ?? AUTOMATIC;
+  const none = read.client === undefined ? notServed(label, call.task) : notByClient(read.client);
+  return { snippets, reason: (isReason(request) && call.provider ? request.reason : reason) ?? none };
 }

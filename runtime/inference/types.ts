@@ -16,6 +16,10 @@ export interface Client {
   readonly label: string;
   readonly language: string;
   readonly order: number;
+  /** Packages to install, by ecosystem. */
+  readonly install?: Readonly<Record<string, readonly string[]>>;
+  /** Per package or program the version range that the snippets hold for. */
+  readonly versions?: Readonly<Record<string, string>>;
   readonly names: 'request' | 'hub';
   readonly modes: readonly Request['mode'][];
   readonly endpointQuery?: false;

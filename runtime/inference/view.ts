@@ -1,5 +1,14 @@
 import { fill } from '../request/shape.ts';
-import type { Address, Body, Header, InputFile, Json, JsonPath, Request } from '../request/types.ts';
+import {
+  type Address,
+  type Body,
+  CHAT,
+  type Header,
+  type InputFile,
+  type Json,
+  type JsonPath,
+  type Request,
+} from '../request/types.ts';
 import { jqAddress, jqIsOneOf, jqResult } from './jq.ts';
 import type { AddressView, ClientCall, FileView, JobView, ResultView, View } from './types.ts';
 
@@ -93,7 +102,8 @@ export const NO_REQUEST: Omit<View, 'args' | 'save'> = {
 };
 
 /** The parts of a view that come from the request. */
-export function requestView(request: Request, chat: boolean): Omit<View, 'args' | 'save'> {
+export function requestView(request: Request): Omit<View, 'args' | 'save'> {
+  const chat = request.task === CHAT;
   const { body, url } = request;
   const [, ...others] = request.headers;
   const file = body.file;
@@ -109,7 +119,7 @@ export function requestView(request: Request, chat: boolean): Omit<View, 'args' 
     ...(body.kind === 'json' ? { body: body.json } : {}),
     ...(body.kind === 'form' ? { form: [...body.fields] } : {}),
     ...(file ? { file: fileView(file, body) } : {}),
-    result: resultView(request.result),
+    ...(chat ? {} : { result: resultView(request.result) }),
     ...(request.job ? { job: jobView(request.job) } : {}),
   };
 }

@@ -101,7 +101,8 @@ async function wait(
   } catch (error) {
     // Nobody waits for it any more; whether the server hears of it changes nothing for the caller.
     if (linked.signal.aborted) queue.cancel(ticket).catch(() => {});
-    if (timedOut) throw new QueueError('timeout', `The request was not completed within ${timeoutMs} ms`, { requestId });
+    if (timedOut)
+      throw new QueueError('timeout', `The request was not completed within ${timeoutMs} ms`, { requestId });
     throw toQueueError(signal?.aborted ? abortedError(signal) : error, 'status-failed', requestId);
   } finally {
     clearTimeout(timer);

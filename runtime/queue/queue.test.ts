@@ -10,6 +10,9 @@ import {
 } from '../../tests/servers/queue-server.ts';
 import { createQueue, QueueError, type QueueOptions, type QueueStatus, readEvents } from './index.ts';
 
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
 let server: QueueServer;
 afterEach(() => server?.close());
 
@@ -55,7 +58,7 @@ describe.each(MODES)('%s', (mode) => {
   test('a timeout cancels the request', async () => {
     const queue = await begin({ states: [{ status: 'IN_QUEUE' }] });
     await expect(queue.run('app', {}, { mode, timeoutMs: 60 })).rejects.toMatchObject({ code: 'timeout' });
-    await vi.waitFor(() => expect(server.cancelled).toHaveLength(1), { interval: 5 });
+    await vi.waitFor(() => expect(server.cancelled).toHaveLength(1), { interval: 5, timeout: 10_000 });
   });
 
   test('an abort cancels the request and leaves nothing behind', async () => {
@@ -64,8 +67,8 @@ describe.each(MODES)('%s', (mode) => {
     const outcome = queue.run('app', {}, { mode, signal: controller.signal });
     setTimeout(() => controller.abort('bored'), 50);
     await expect(outcome).rejects.toMatchObject({ name: 'AbortError', code: 'aborted', cause: 'bored' });
-    await vi.waitFor(() => expect(server.cancelled).toHaveLength(1), { interval: 5 });
-    await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5 });
+    await vi.waitFor(() => expect(server.cancelled).toHaveLength(1), { interval: 5, timeout: 10_000 });
+    await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5, timeout: 10_000 });
     const asked = server.log.length;
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect(server.log).toHaveLength(asked);
@@ -123,14 +126,19 @@ describe('the ticket', () => {
     ['names addresses elsewhere', () => ({ status_url: 'https://evil.test/s', response_url: 'javascript:1' }), {}],
     [
       'names addresses behind a router',
-      (_, id) => ({ status_url: `https://inner.test/jobs/${id}/status`, response_url: `https://inner.test/jobs/${id}` }),
+      (_, id) => ({
+        status_url: `https://inner.test/jobs/${id}/status`,
+        response_url: `https://inner.test/jobs/${id}`,
+      }),
       { rewriteUrl: (url) => url.replace('https://inner.test', server.origin) },
     ],
   ])('%s', async (_, ticket, options) => {
     const queue = await begin({ ticket }, options);
     expect(await queue.run('app', 1)).toEqual({ echo: 1 });
     const { statusUrl, resultUrl, cancelUrl } = await queue.submit('app', 1);
-    expect(new Set([statusUrl, resultUrl, cancelUrl].map((url) => new URL(url).origin))).toEqual(new Set([server.origin]));
+    expect(new Set([statusUrl, resultUrl, cancelUrl].map((url) => new URL(url).origin))).toEqual(
+      new Set([server.origin]),
+    );
   });
 
   test('without an id there is none', async () => {
@@ -140,13 +148,27 @@ describe('the ticket', () => {
 });
 
 test('a result that fails is a typed error', async () => {
-  const queue = await begin({ fault: ({ phase }) => (phase === 'result' ? { type: 'status', status: 422 } : undefined) });
+  const queue = await begin({
+    fault: ({ phase }) => (phase === 'result' ? { type: 'status', status: 422 } : undefined),
+  });
   await expect(queue.run('app', {})).rejects.toMatchObject({ code: 'result-failed', kind: 'unprocessable' });
 });
 
 test('server-sent events are read as eventsource-parser reads them, however they are cut', async () => {
   const line = fc.oneof(
-    fc.constantFrom('', 'data: a', 'data:b', 'data', 'data:', ': note', 'event: x', 'id: 1', 'retry: 5', 'odd', 'data: ä€😀'),
+    fc.constantFrom(
+      '',
+      'data: a',
+      'data:b',
+      'data',
+      'data:',
+      ': note',
+      'event: x',
+      'id: 1',
+      'retry: 5',
+      'odd',
+      'data: ä€😀',
+    ),
   );
   const streams = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n')), { maxLength: 20 });
   await fc.assert(

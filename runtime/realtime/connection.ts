@@ -2,7 +2,7 @@ import { type Backoff, backoffMs, DEFAULT_BACKOFF } from '../http/index.ts';
 import { CODECS, type Codec } from './codec.ts';
 import { RealtimeError, type RealtimeErrorKind } from './errors.ts';
 import { type Action, type MachineEvent, type State, transitionFor } from './machine.ts';
-import { meaningOf } from './messages.ts';
+import { type Meaning, meaningOf } from './messages.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { type LiveSocket, openSocket, socketUrl } from './socket.ts';
 import { createTokenKeeper, type TokenKeeper } from './tokens.ts';
@@ -159,7 +159,10 @@ export class Connection<Result> implements RealtimeConnection {
   #connect(): void {
     const { url, tokenParam, maxBuffering, timeoutMs, WebSocket: Socket = globalThis.WebSocket } = this.#options;
     const token = this.#tokens.use();
-    if (token === undefined) return this.#dispatch('tokenMissing');
+    if (token === undefined) {
+      this.#dispatch('tokenMissing');
+      return;
+    }
     const address = socketUrl(url, {
       [tokenParam]: token,
       max_buffering: maxBuffering === undefined ? undefined : String(maxBuffering),
@@ -182,12 +185,14 @@ export class Connection<Result> implements RealtimeConnection {
   }
 
   #onClose(code: number, reason: string, opened: boolean): void {
-    if (code === NORMAL_CLOSE && opened) {
-      if (this.#outbox.size === 0) return this.#dispatch('ended');
-      return this.#dispatch(this.#countFailure() ? 'lost' : 'exhausted');
+    if (code !== NORMAL_CLOSE || !opened) {
+      const event = UNAUTHORIZED_CLOSES.has(code) ? 'unauthorized' : 'lost';
+      this.#lose('closed', `Error closing the connection: ${reason}`, code, opened, event);
+    } else if (this.#outbox.size === 0) {
+      this.#dispatch('ended');
+    } else {
+      this.#dispatch(this.#countFailure() ? 'lost' : 'exhausted');
     }
-    const event = UNAUTHORIZED_CLOSES.has(code) ? 'unauthorized' : 'lost';
-    this.#lose('closed', `Error closing the connection: ${reason}`, code, opened, event);
   }
 
   #lose(
@@ -212,30 +217,37 @@ export class Connection<Result> implements RealtimeConnection {
   }
 
   #receive(frame: string | ArrayBuffer): void {
-    let value: unknown;
+    let meaning: Meaning;
     try {
-      value = this.#codec.decode(frame);
+      meaning = meaningOf(this.#codec.decode(frame));
     } catch (cause) {
-      return this.#report('message', 'A message of the server cannot be read', SERVER_ERROR, { cause });
+      this.#report('message', 'A message of the server cannot be read', SERVER_ERROR, { cause });
+      return;
     }
-    const meaning = meaningOf(value);
-    if (meaning.type === 'unauthorized') return this.#dispatch(this.#countFailure() ? 'unauthorized' : 'exhausted');
-    if (meaning.type === 'error') return this.#call(() => this.#options.onError?.(meaning.error));
-    if (meaning.type === 'ignore') return;
-    this.#failures = 0;
-    this.#call(() => this.#options.onResult(meaning.value as Result));
+    if (meaning.type === 'unauthorized') {
+      this.#dispatch(this.#countFailure() ? 'unauthorized' : 'exhausted');
+    } else if (meaning.type === 'error') {
+      const { error } = meaning;
+      this.#call(() => this.#options.onError?.(error));
+    } else if (meaning.type === 'result') {
+      const { value } = meaning;
+      this.#failures = 0;
+      this.#call(() => this.#options.onResult(value as Result));
+    }
   }
 
   #fetchToken(): void {
-    if (this.#tokens.isUsable()) return this.#dispatch('authenticated');
-    this.#tokens.ask(
-      () => this.#dispatch('authenticated'),
-      (cause) => {
-        const willRetry = this.#countFailure();
-        this.#reportToken(cause, willRetry);
-        this.#dispatch(willRetry ? 'refused' : 'exhausted');
-      },
-    );
+    const onToken = () => this.#dispatch('authenticated');
+    // One that was refreshed in the background may be there already.
+    if (this.#tokens.isUsable()) {
+      onToken();
+      return;
+    }
+    this.#tokens.ask(onToken, (cause) => {
+      const willRetry = this.#countFailure();
+      this.#reportToken(cause, willRetry);
+      this.#dispatch(willRetry ? 'refused' : 'exhausted');
+    });
   }
 
   #reportToken(cause: unknown, willRetry: boolean): void {
@@ -245,8 +257,8 @@ export class Connection<Result> implements RealtimeConnection {
   }
 
   #later(run: () => void, failures: number): void {
-    if (failures <= 0) return run();
-    this.#retryTimer = this.#clock.setTimeout(run, backoffMs(failures, this.#backoff));
+    if (failures <= 0) run();
+    else this.#retryTimer = this.#clock.setTimeout(run, backoffMs(failures, this.#backoff));
   }
 
   /** Leaving a state ends whatever it was waiting for. */

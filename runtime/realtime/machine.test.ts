@@ -33,6 +33,8 @@ test('the drawing in the README shows exactly these transitions', async () => {
     events.split(', ').map((event) => `${from} ${event} ${to}`),
   );
   // Closing leads to idle from everywhere; the README says so in a sentence.
-  const expected = edges.filter(({ event }) => event !== 'close').map(({ from, event, to }) => `${from} ${event} ${to}`);
+  const expected = edges
+    .filter(({ event }) => event !== 'close')
+    .map(({ from, event, to }) => `${from} ${event} ${to}`);
   expect(drawn.sort()).toEqual(expected.sort());
 });

@@ -218,7 +218,12 @@ class Real {
   }
 }
 
-type Step = { name: string; can?: (m: Reference) => boolean; model: (m: Reference) => void; real: (r: Real) => unknown };
+type Step = {
+  name: string;
+  can?: (m: Reference) => boolean;
+  model: (m: Reference) => void;
+  real: (r: Real) => unknown;
+};
 
 class Command implements fc.AsyncCommand<Reference, Real> {
   readonly step: Step;
@@ -332,7 +337,11 @@ const STEPS: fc.Arbitrary<Step>[] = [
 
 const CLOSE = fc.constant<Step>({ name: 'close', model: (m) => m.close(), real: (r) => r.connection.close() });
 
-test.each<QueuePolicy>(['latest', 'all', 'drop'])('the connection does what the reference does (%s)', async (policy) => {
+test.each<QueuePolicy>([
+  'latest',
+  'all',
+  'drop',
+])('the connection does what the reference does (%s)', async (policy) => {
   // Closing ends the story, so it is rare; what follows it must change nothing.
   const step = fc.oneof(...STEPS.map((arbitrary) => ({ weight: 6, arbitrary })), { weight: 1, arbitrary: CLOSE });
   const commands = fc.commands([step.map((value) => new Command(value))], { maxCommands: 60, size: 'max' });

@@ -72,12 +72,19 @@ describe('only read', () => {
 });
 
 describe('refused', () => {
-  test.each(['', 'c1', '91', 'a2 61', 'cd 01', 'c4 05 00', '00 00', 'dd ffffffff', `${'91'.repeat(600)}c0`])(
-    'bytes %#',
-    (bytes) => {
-      expect(() => decodeMessagePack(unhex(bytes))).toThrow(RangeError);
-    },
-  );
+  test.each([
+    '',
+    'c1',
+    '91',
+    'a2 61',
+    'cd 01',
+    'c4 05 00',
+    '00 00',
+    'dd ffffffff',
+    `${'91'.repeat(600)}c0`,
+  ])('bytes %#', (bytes) => {
+    expect(() => decodeMessagePack(unhex(bytes))).toThrow(RangeError);
+  });
   const cycle: unknown[] = [];
   cycle.push(cycle);
   test.each<[string, unknown]>([

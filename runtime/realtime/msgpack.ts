@@ -21,9 +21,9 @@ export function decodeMessagePack(bytes: Uint8Array): unknown {
 }
 
 interface Writer {
-  byte(value: number): void;
-  number(bytes: 1 | 2 | 4 | 8, set: (view: DataView, at: number) => void): void;
-  bytes(value: Uint8Array): void;
+  byte(value: number): Writer;
+  number(bytes: 1 | 2 | 4 | 8, set: (view: DataView, at: number) => void): Writer;
+  bytes(value: Uint8Array): Writer;
   finish(): Uint8Array<ArrayBuffer>;
 }
 
@@ -36,26 +36,30 @@ function writer(): Writer {
     grown.set(buffer);
     buffer = grown;
   };
-  return {
+  const out: Writer = {
     byte(value) {
       reserve(1);
       buffer[length++] = value;
+      return out;
     },
     number(size, set) {
       reserve(size);
       set(new DataView(buffer.buffer), length);
       length += size;
+      return out;
     },
     bytes(value) {
       reserve(value.length);
       buffer.set(value, length);
       length += value.length;
+      return out;
     },
     finish: () => buffer.slice(0, length),
   };
+  return out;
 }
 
-function write(out: Writer, value: unknown, depth: number): void {
+function write(out: Writer, value: unknown, depth: number): Writer {
   if (depth > MAX_DEPTH) throw new RangeError('The value is nested too deeply, or in itself');
   if (value === null || value === undefined) return out.byte(0xc0);
   if (typeof value === 'boolean') return out.byte(value ? 0xc3 : 0xc2);
@@ -68,13 +72,13 @@ function write(out: Writer, value: unknown, depth: number): void {
   if (Array.isArray(value)) {
     writeLength(out, value.length, 0x90, 15, [undefined, 0xdc, 0xdd]);
     for (const item of value) write(out, item, depth + 1);
-    return;
+    return out;
   }
   if (typeof value === 'object') return writeMap(out, value, depth);
   throw new TypeError(`A ${typeof value} has no MessagePack form`);
 }
 
-function writeMap(out: Writer, value: object, depth: number): void {
+function writeMap(out: Writer, value: object, depth: number): Writer {
   // As JSON does: what says how it wants to be written is asked, what is undefined is left out.
   const { toJSON } = value as { toJSON?: unknown };
   if (typeof toJSON === 'function') return write(out, toJSON.call(value), depth + 1);
@@ -84,36 +88,32 @@ function writeMap(out: Writer, value: object, depth: number): void {
     writeText(out, key);
     write(out, item, depth + 1);
   }
+  return out;
 }
 
-function writeNumber(out: Writer, value: number): void {
+function writeNumber(out: Writer, value: number): Writer {
   const whole = Number.isInteger(value) && !Object.is(value, -0);
-  if (whole && value >= -32 && value <= 127) return out.byte(value & 0xff);
-  if (whole && value >= 0 && value <= 0xffffffff) {
-    if (value <= 0xff) return out.number(2, (view, at) => view.setUint16(at, 0xcc00 | value));
-    out.byte(value <= 0xffff ? 0xcd : 0xce);
-    if (value <= 0xffff) return out.number(2, (view, at) => view.setUint16(at, value));
-    return out.number(4, (view, at) => view.setUint32(at, value));
+  if (whole && value >= -0x20 && value <= 0x7f) return out.byte(value & 0xff);
+  if (whole && value > 0 && value <= 0xffffffff) {
+    if (value <= 0xff) return out.byte(0xcc).byte(value);
+    if (value <= 0xffff) return out.byte(0xcd).number(2, (view, at) => view.setUint16(at, value));
+    return out.byte(0xce).number(4, (view, at) => view.setUint32(at, value));
   }
   if (whole && value < 0 && value >= -0x80000000) {
-    if (value >= -0x80) return out.number(2, (view, at) => view.setUint16(at, 0xd000 | (value & 0xff)));
-    out.byte(value >= -0x8000 ? 0xd1 : 0xd2);
-    if (value >= -0x8000) return out.number(2, (view, at) => view.setInt16(at, value));
-    return out.number(4, (view, at) => view.setInt32(at, value));
+    if (value >= -0x80) return out.byte(0xd0).byte(value & 0xff);
+    if (value >= -0x8000) return out.byte(0xd1).number(2, (view, at) => view.setInt16(at, value));
+    return out.byte(0xd2).number(4, (view, at) => view.setInt32(at, value));
   }
-  out.byte(0xcb);
-  out.number(8, (view, at) => view.setFloat64(at, value));
+  return out.byte(0xcb).number(8, (view, at) => view.setFloat64(at, value));
 }
 
-function writeText(out: Writer, text: string): void {
+function writeText(out: Writer, text: string): Writer {
   const bytes = new TextEncoder().encode(text);
-  writeLength(out, bytes.length, 0xa0, 31, [0xd9, 0xda, 0xdb]);
-  out.bytes(bytes);
+  return writeLength(out, bytes.length, 0xa0, 31, [0xd9, 0xda, 0xdb]).bytes(bytes);
 }
 
-function writeBytes(out: Writer, bytes: Uint8Array): void {
-  writeLength(out, bytes.length, 0, -1, [0xc4, 0xc5, 0xc6]);
-  out.bytes(bytes);
+function writeBytes(out: Writer, bytes: Uint8Array): Writer {
+  return writeLength(out, bytes.length, 0, -1, [0xc4, 0xc5, 0xc6]).bytes(bytes);
 }
 
 /** A length in its shortest form: within the first byte, or after a mark in 1, 2 or 4 bytes. */
@@ -123,15 +123,11 @@ function writeLength(
   fix: number,
   fixMax: number,
   [mark8, mark16, mark32]: [number | undefined, number, number],
-): void {
+): Writer {
   if (length <= fixMax) return out.byte(fix | length);
-  if (mark8 !== undefined && length <= 0xff) {
-    out.byte(mark8);
-    return out.byte(length);
-  }
-  out.byte(length <= 0xffff ? mark16 : mark32);
-  if (length <= 0xffff) out.number(2, (view, at) => view.setUint16(at, length));
-  else out.number(4, (view, at) => view.setUint32(at, length));
+  if (mark8 !== undefined && length <= 0xff) return out.byte(mark8).byte(length);
+  if (length <= 0xffff) return out.byte(mark16).number(2, (view, at) => view.setUint16(at, length));
+  return out.byte(mark32).number(4, (view, at) => view.setUint32(at, length));
 }
 
 interface Input {

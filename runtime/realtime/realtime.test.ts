@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
 import { FakeSocket, fakeClock, settle } from '../../tests/servers/fake-realtime.ts';
 import {
   type RealtimeServer,
@@ -13,6 +14,9 @@ import {
   type State,
   type TokenProvider,
 } from './index.ts';
+
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: RealtimeServer;
 let connection: RealtimeConnection | undefined;
@@ -54,7 +58,12 @@ async function begin(
   return observed;
 }
 
-const until = (check: () => void) => vi.waitFor(check, { interval: 3, timeout: 3000 });
+const sayAll =
+  (...frames: string[]) =>
+  (socket: WebSocket) => {
+    for (const frame of frames) socket.send(frame);
+  };
+const until = (check: () => void) => vi.waitFor(check, { interval: 3, timeout: 10_000 });
 const said = ({ errors }: Observed) => errors.map(({ message, status }) => [message, status]);
 const FIRST_STATES: State[] = ['connecting', 'authRequired', 'authInProgress', 'connecting', 'active'];
 
@@ -88,7 +97,7 @@ describe('what the server says', () => {
     ['null', 'null', [null], []],
     ['nonsense', '{', [], [['A message of the server cannot be read', 500]]],
   ])('%s', async (_, text, results, errors) => {
-    const seen = await begin({ onMessage: (socket) => [text, '"end"'].forEach((frame) => void socket.send(frame)) });
+    const seen = await begin({ onMessage: sayAll(text, '"end"') });
     seen.connection.send('go');
     await until(() => expect(seen.results.at(-1)).toBe('end'));
     expect(seen.results.slice(0, -1)).toEqual(results);
@@ -264,7 +273,7 @@ describe('close', () => {
   test('from within a callback', async () => {
     const results: unknown[] = [];
     const seen = await begin(
-      { onMessage: (socket) => ['1', '2', '3'].forEach((frame) => void socket.send(frame)) },
+      { onMessage: sayAll('1', '2', '3') },
       {
         onResult: (result) => {
           results.push(result);
@@ -330,8 +339,23 @@ describe('timing', () => {
   });
 
   test.each<[RealtimeOptions['queue'], [number, number][], string[]]>([
-    ['latest', [[1, 0], [4, 128]], ['sent', 'queued', 'queued', 'queued']],
-    ['all', [[1, 0], [2, 128], [3, 256]], ['sent', 'queued', 'queued', 'dropped']],
+    [
+      'latest',
+      [
+        [1, 0],
+        [4, 128],
+      ],
+      ['sent', 'queued', 'queued', 'queued'],
+    ],
+    [
+      'all',
+      [
+        [1, 0],
+        [2, 128],
+        [3, 256],
+      ],
+      ['sent', 'queued', 'queued', 'dropped'],
+    ],
     ['drop', [[1, 0]], ['sent', 'dropped', 'dropped', 'dropped']],
   ])('policy %s', async (queue, frames, outcomes) => {
     const { time, live, errors, openNow } = still({ queue, maxQueue: 2 });
@@ -447,18 +471,28 @@ describe('options', () => {
   test.each([1, 2, 59, 60])('maxBuffering %d', (maxBuffering) => {
     expect(make({ maxBuffering })).not.toThrow();
   });
-  test.each([0, 61, -1, 0.5, 60.5, Number.NaN, Number.POSITIVE_INFINITY])('maxBuffering %d is refused', (maxBuffering) => {
+  test.each([
+    0,
+    61,
+    -1,
+    0.5,
+    60.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ])('maxBuffering %d is refused', (maxBuffering) => {
     expect(make({ maxBuffering })).toThrow(new RangeError('maxBuffering must be between 1 and 60 (inclusive)'));
   });
   test.each(['wss://live.test/x', 'ws://localhost:1/x', 'ws://127.0.0.1/x', 'ws://[::1]:1/x'])('%s', (url) => {
     expect(make({ url })).not.toThrow();
   });
-  test.each(['ws://live.test/x', 'http://localhost/x', 'ws://localhost.evil.test/x', 'nonsense'])(
-    '%s is refused, before any token is asked for',
-    (url) => {
-      expect(make({ url, token: () => expect.unreachable() })).toThrow(TypeError);
-    },
-  );
+  test.each([
+    'ws://live.test/x',
+    'http://localhost/x',
+    'ws://localhost.evil.test/x',
+    'nonsense',
+  ])('%s is refused, before any token is asked for', (url) => {
+    expect(make({ url, token: () => expect.unreachable() })).toThrow(TypeError);
+  });
   test('what cannot be encoded is the sender’s error', () => {
     const live = make({})();
     expect(() => live.send(() => {})).toThrow(TypeError);

@@ -10,7 +10,9 @@ import { fill, merge, putAt } from './shape.ts';
 import { isReason, type Json, type SampleInput } from './types.ts';
 import { endpointAddress, withPieces } from './url.ts';
 
-const all = Object.values(providers).flatMap((provider) => Object.keys(provider.tasks).map((task) => ({ provider, task })));
+const all = Object.values(providers).flatMap((provider) =>
+  Object.keys(provider.tasks).map((task) => ({ provider, task })),
+);
 const samples = samplesByTask as Record<string, SampleInput>;
 
 describe('buildRequest', () => {
@@ -19,8 +21,20 @@ describe('buildRequest', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...all),
-        fc.record({ accessToken: anyOption, billTo: anyOption, endpointUrl: fc.oneof(anyOption, fc.webUrl({ withQueryParameters: true })), providerModelId: anyOption, adapter: fc.constantFrom('lora', undefined), adapterWeightsPath: anyOption }),
-        fc.record({ inputs: fc.oneof(fc.jsonValue(), fc.constant(undefined)), messages: fc.oneof(fc.jsonValue(), fc.constant(undefined)), directRequest: fc.boolean(), streaming: fc.boolean() }),
+        fc.record({
+          accessToken: anyOption,
+          billTo: anyOption,
+          endpointUrl: fc.oneof(anyOption, fc.webUrl({ withQueryParameters: true })),
+          providerModelId: anyOption,
+          adapter: fc.constantFrom('lora', undefined),
+          adapterWeightsPath: anyOption,
+        }),
+        fc.record({
+          inputs: fc.oneof(fc.jsonValue(), fc.constant(undefined)),
+          messages: fc.oneof(fc.jsonValue(), fc.constant(undefined)),
+          directRequest: fc.boolean(),
+          streaming: fc.boolean(),
+        }),
         ({ provider, task }, texts, others) => {
           const sample = samples[task] ?? samples['text-generation'];
           const made = buildRequest({ id: 'org/name' }, provider, task, { hub, sample, ...texts, ...others } as never);
@@ -38,13 +52,27 @@ describe('buildRequest', () => {
   });
 
   test('a provider, a task or a model that does not fit is a reason', () => {
-    const build = (provider: string, task: string, more = {}) => buildRequest({ id: 'org/name' }, providers[provider], task, { hub, sample: samples['image-to-image'], ...more } as never);
+    const build = (provider: string, task: string, more = {}) =>
+      buildRequest({ id: 'org/name' }, providers[provider], task, {
+        hub,
+        sample: samples['image-to-image'],
+        ...more,
+      } as never);
     expect(build('groq', 'image-to-image')).toEqual({ reason: 'Groq does not serve the task image-to-image.' });
     expect(build('groq', '__proto__')).toEqual({ reason: 'Groq does not serve the task __proto__.' });
     expect(build('groq', 'text-generation')).toHaveProperty('reason');
-    expect(build('novita', 'image-text-to-video')).toEqual({ reason: 'For this task Novita serves only the model MiniMax-H3.' });
-    expect(build('fal-ai', 'image-to-image', { inputs: 7 })).toEqual({ reason: 'The inputs do not fit the task image-to-image.' });
-    expect(build('fal-ai', 'automatic-speech-recognition', { inputs: 'a.flac', sample: samples['automatic-speech-recognition'] })).toEqual({ reason: 'The file must be one of: mp3, wav, webm.' });
+    expect(build('novita', 'image-text-to-video')).toEqual({
+      reason: 'For this task Novita serves only the model MiniMax-H3.',
+    });
+    expect(build('fal-ai', 'image-to-image', { inputs: 7 })).toEqual({
+      reason: 'The inputs do not fit the task image-to-image.',
+    });
+    expect(
+      build('fal-ai', 'automatic-speech-recognition', {
+        inputs: 'a.flac',
+        sample: samples['automatic-speech-recognition'],
+      }),
+    ).toEqual({ reason: 'The file must be one of: mp3, wav, webm.' });
   });
 });
 
@@ -52,20 +80,31 @@ describe('shapes', () => {
   const jsonObject = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.jsonValue()) as fc.Arbitrary<Json>;
 
   test('placeholders are filled, files are put where they belong', () => {
-    const shape = { a: [{ $file: 'base64' }], b: { c: { $: ['none', 'x'] }, d: { $file: 'base64' } }, e: { $text: 'no {x} yes' } } as const;
+    const shape = {
+      a: [{ $file: 'base64' }],
+      b: { c: { $: ['none', 'x'] }, d: { $file: 'base64' } },
+      e: { $text: 'no {x} yes' },
+    } as const;
     const { json, files, missing } = fill(shape as unknown as Json, { x: 'X' });
     expect(json).toEqual({ b: { c: 'X' }, e: 'no X yes' });
     expect(missing).toEqual([]);
-    expect(files.reduce((value, path) => putAt(value, path, 'F'), json)).toEqual({ a: ['F'], b: { c: 'X', d: 'F' }, e: 'no X yes' });
+    expect(files.reduce((value, path) => putAt(value, path, 'F'), json)).toEqual({
+      a: ['F'],
+      b: { c: 'X', d: 'F' },
+      e: 'no X yes',
+    });
     expect(fill({ $: 'y' }, { x: 'X' }).missing).toEqual(['y']);
   });
 
   test('a value of the reader is never read as a shape', () => {
-    expect(fill({ a: { $: 'x' } }, { x: { $file: 'base64', $: 'secret' } as never }).json).toEqual({ a: { $file: 'base64', $: 'secret' } });
+    expect(fill({ a: { $: 'x' } }, { x: { $file: 'base64', $: 'secret' } as never }).json).toEqual({
+      a: { $file: 'base64', $: 'secret' },
+    });
   });
 
   test('merging keeps what only one side has, and the addition wins', () => {
-    fc.assert(fc.property(jsonObject, jsonObject, (a, b) => {
+    fc.assert(
+      fc.property(jsonObject, jsonObject, (a, b) => {
         expect(merge(merge(a, b), b)).toEqual(merge(a, b));
       }),
     );
@@ -85,7 +124,14 @@ describe('addresses', () => {
     expect(withPieces(endpointAddress(address) ?? '', ['/v1', '/chat/completions'])).toBe(expected);
   });
 
-  test.each(['', 'x', 'ftp://x.example', 'javascript:alert(1)', 'https://', 'https://?x'])('%s is no endpoint', (address) => {
+  test.each([
+    '',
+    'x',
+    'ftp://x.example',
+    'javascript:alert(1)',
+    'https://',
+    'https://?x',
+  ])('%s is no endpoint', (address) => {
     expect(endpointAddress(address)).toBeUndefined();
   });
 });

@@ -1,7 +1,16 @@
 import { chatMessages, type Fields, inputFields } from './inputs.ts';
 import { inputFile, isAddress } from './media.ts';
 import { callHeaders, modeOf } from './mode.ts';
-import { BAD_ENDPOINT, badFileType, badInputs, LOCAL_FILE, notByClient, notServed, otherModel } from './reasons.ts';
+import {
+  AUTOMATIC,
+  BAD_ENDPOINT,
+  badFileType,
+  badInputs,
+  LOCAL_FILE,
+  notByClient,
+  notServed,
+  otherModel,
+} from './reasons.ts';
 import { fill, merge, type Values } from './shape.ts';
 import {
   type Address,
@@ -55,7 +64,9 @@ export function applyContract(
     return { reason: otherModel(provider.label, contract.models) };
   const own = options.client === undefined ? undefined : contract.clients?.[options.client];
   if (own === false) return { reason: notByClient(options.client ?? '') };
-  let applied: AppliedContract = own ? { ...contract, ...(own.body === undefined ? {} : NO_FILE_BODY), ...own } : contract;
+  let applied: AppliedContract = own
+    ? { ...contract, ...(own.body === undefined ? {} : NO_FILE_BODY), ...own }
+    : contract;
   for (const { when, ...change } of contract.cases ?? []) {
     const holds =
       (when.model === undefined || when.model === name) &&
@@ -229,7 +240,7 @@ export function buildRequest(
   let call: Call | Reason;
   if (task === CHAT) call = chatCall(model, provider, contract, mode, options);
   else if (provider && contract) call = taskCall(model, provider, task, contract, mode, options);
-  else return { reason: notServed('The automatic provider', task) };
+  else return { reason: notServed(AUTOMATIC, task) };
   if (isReason(call)) return call;
   const url = options.endpointUrl === undefined ? call.url : endpointUrl(options.endpointUrl, contract?.endpoint);
   if (url === undefined) return { reason: BAD_ENDPOINT };

@@ -13,7 +13,16 @@ const D = '<data URL>';
 const B = '<base64>';
 const M = 'vendor/model';
 const DATA = { a: [1] };
-const INPUTS: Record<string, Json> = { text: T, prompt: P, question: Q, context: 'c', query: 'q', source_sentence: 's', sentences: ['t'], candidate_labels: ['x', 'y'] };
+const INPUTS: Record<string, Json> = {
+  text: T,
+  prompt: P,
+  question: Q,
+  context: 'c',
+  query: 'q',
+  source_sentence: 's',
+  sentences: ['t'],
+  candidate_labels: ['x', 'y'],
+};
 const FILE = 'the file itself';
 const FORM = 'a form';
 const ROUTER = 'https://router.huggingface.co';
@@ -40,14 +49,57 @@ const base = (provider: string): string => OPENAI_LIKE.find(([id]) => id === pro
 
 type Row = [provider: string, task: string, host: string, path: string, body: unknown, routedPath?: string];
 
-const completion = (provider: string, path: string): Row => [provider, 'text-generation', base(provider), path, { model: M, prompt: T }];
-const embedding = (provider: string, path: string): Row => [provider, 'feature-extraction', base(provider), path, { model: M, input: T }];
-const image = (provider: string, path: string, format: string): Row => [provider, 'text-to-image', base(provider), path, { model: M, prompt: P, response_format: format }];
-const hf = (task: string, body: unknown, more = ''): Row => ['hf-inference', task, `${ROUTER}/hf-inference`, `/models/${M}${more}`, body];
-const fal = (task: string, body: unknown): Row => ['fal-ai', task, 'https://queue.fal.run', `/${M}`, body, `/${M}?_subdomain=queue`];
+const completion = (provider: string, path: string): Row => [
+  provider,
+  'text-generation',
+  base(provider),
+  path,
+  { model: M, prompt: T },
+];
+const embedding = (provider: string, path: string): Row => [
+  provider,
+  'feature-extraction',
+  base(provider),
+  path,
+  { model: M, input: T },
+];
+const image = (provider: string, path: string, format: string): Row => [
+  provider,
+  'text-to-image',
+  base(provider),
+  path,
+  { model: M, prompt: P, response_format: format },
+];
+const hf = (task: string, body: unknown, more = ''): Row => [
+  'hf-inference',
+  task,
+  `${ROUTER}/hf-inference`,
+  `/models/${M}${more}`,
+  body,
+];
+const fal = (task: string, body: unknown): Row => [
+  'fal-ai',
+  task,
+  'https://queue.fal.run',
+  `/${M}`,
+  body,
+  `/${M}?_subdomain=queue`,
+];
 const falNow = (task: string, body: unknown): Row => ['fal-ai', task, 'https://fal.run', `/${M}`, body];
-const replicate = (task: string, input: unknown): Row => ['replicate', task, 'https://api.replicate.com', `/v1/models/${M}/predictions`, { input }];
-const wavespeed = (task: string, body: unknown): Row => ['wavespeed', task, 'https://api.wavespeed.ai', `/api/v3/${M}`, body];
+const replicate = (task: string, input: unknown): Row => [
+  'replicate',
+  task,
+  'https://api.replicate.com',
+  `/v1/models/${M}/predictions`,
+  { input },
+];
+const wavespeed = (task: string, body: unknown): Row => [
+  'wavespeed',
+  task,
+  'https://api.wavespeed.ai',
+  `/api/v3/${M}`,
+  body,
+];
 
 const ROWS: Row[] = [
   completion('deepinfra', '/v1/openai/completions'),
@@ -66,9 +118,21 @@ const ROWS: Row[] = [
   ['together', 'automatic-speech-recognition', base('together'), '/v1/audio/transcriptions', FORM],
   ['deepinfra', 'text-to-speech', base('deepinfra'), '/v1/openai/audio/speech', { model: M, input: T }],
   ['together', 'text-to-speech', base('together'), '/v1/audio/speech', { model: M, input: T }],
-  ['together', 'image-to-image', base('together'), '/v1/images/generations', { model: M, prompt: P, reference_images: [D], response_format: 'base64' }],
+  [
+    'together',
+    'image-to-image',
+    base('together'),
+    '/v1/images/generations',
+    { model: M, prompt: P, reference_images: [D], response_format: 'base64' },
+  ],
   ['together', 'text-to-video', base('together'), '/v2/videos', { model: M, prompt: P }],
-  ['together', 'image-to-video', base('together'), '/v2/videos', { model: M, prompt: P, frame_images: [{ input_image: D, frame: 'first' }] }],
+  [
+    'together',
+    'image-to-video',
+    base('together'),
+    '/v2/videos',
+    { model: M, prompt: P, frame_images: [{ input_image: D, frame: 'first' }] },
+  ],
   ['novita', 'text-to-video', base('novita'), `/v3/async/${M}`, { prompt: P }],
   [
     'novita',
@@ -106,14 +170,26 @@ const ROWS: Row[] = [
   replicate('image-to-image', { prompt: P, image: D, images: [D], input_image: D, input_images: [D] }),
   wavespeed('text-to-image', { prompt: P }),
   wavespeed('text-to-video', { prompt: P }),
-  ...['image-to-image', 'image-to-video', 'image-text-to-image', 'image-text-to-video'].map((task) => wavespeed(task, { prompt: P, image: D })),
+  ...['image-to-image', 'image-to-video', 'image-text-to-image', 'image-text-to-video'].map((task) =>
+    wavespeed(task, { prompt: P, image: D }),
+  ),
   hf('text-generation', { model: M, prompt: T }, '/v1/completions'),
-  ...['text-classification', 'token-classification', 'fill-mask', 'summarization', 'translation', 'text-to-speech', 'text-to-audio'].map((task) => hf(task, { inputs: T })),
+  ...[
+    'text-classification',
+    'token-classification',
+    'fill-mask',
+    'summarization',
+    'translation',
+    'text-to-speech',
+    'text-to-audio',
+  ].map((task) => hf(task, { inputs: T })),
   hf('text-to-image', { inputs: P }),
   hf('image-to-image', { inputs: B, parameters: { prompt: P } }),
   hf('question-answering', { inputs: { question: Q, context: 'c' } }),
   hf('table-question-answering', { inputs: { query: 'q', table: DATA } }),
-  ...['document-question-answering', 'visual-question-answering'].map((task) => hf(task, { inputs: { image: B, question: Q } })),
+  ...['document-question-answering', 'visual-question-answering'].map((task) =>
+    hf(task, { inputs: { image: B, question: Q } }),
+  ),
   ...['tabular-classification', 'tabular-regression'].map((task) => hf(task, { inputs: { data: DATA } })),
   hf('zero-shot-classification', { inputs: T, parameters: { candidate_labels: ['x', 'y'] } }),
   hf('zero-shot-image-classification', { inputs: B, parameters: { candidate_labels: ['x', 'y'] } }),
@@ -130,8 +206,12 @@ const options = (task: string, more: Partial<RequestOptions> = {}): RequestOptio
   const tasksOfPrompt = ['text-to-image', 'text-to-video'];
   const given = keys.includes('text') && !tasksOfPrompt.includes(task) ? { ...INPUTS, prompt: undefined } : INPUTS;
   const table = keys.includes('data') ? { data: DATA } : keys.includes('table') ? { table: DATA } : {};
-  const inputs = JSON.parse(JSON.stringify({ ...given, ...table, text: task === 'text-generation' ? T : given.text }));
-  const known = Object.fromEntries(Object.entries(inputs).filter(([key]) => !(key === 'prompt' && !tasksOfPrompt.includes(task) && !keys.includes('prompt'))));
+  const inputs = JSON.parse(JSON.stringify({ ...given, ...table, text: T }));
+  const known = Object.fromEntries(
+    Object.entries(inputs).filter(
+      ([key]) => !(key === 'prompt' && !tasksOfPrompt.includes(task) && !keys.includes('prompt')),
+    ),
+  );
   return { hub, ...(sample ? { sample } : {}), inputs: known, providerModelId: M, ...more };
 };
 
@@ -171,8 +251,14 @@ describe('the contracts, one by one', () => {
   });
 
   test('every contract of the catalogue is in the tables', () => {
-    const listed = new Set([...ROWS.map(([provider, task]) => `${provider} ${task}`), ...OPENAI_LIKE.map(([provider]) => `${provider} ${CHAT}`), `hf-inference ${CHAT}`]);
-    const all = Object.values(providers).flatMap(({ id, tasks }) => Object.entries(tasks).map(([task, { unusable }]) => ({ name: `${id} ${task}`, unusable })));
+    const listed = new Set([
+      ...ROWS.map(([provider, task]) => `${provider} ${task}`),
+      ...OPENAI_LIKE.map(([provider]) => `${provider} ${CHAT}`),
+      `hf-inference ${CHAT}`,
+    ]);
+    const all = Object.values(providers).flatMap(({ id, tasks }) =>
+      Object.entries(tasks).map(([task, { unusable }]) => ({ name: `${id} ${task}`, unusable })),
+    );
     expect(all.filter(({ name, unusable }) => !unusable && !listed.has(name))).toEqual([]);
     expect(all).toHaveLength(89);
   });
@@ -180,25 +266,51 @@ describe('the contracts, one by one', () => {
 
 describe('models and adapters', () => {
   test.each([
-    ['fal-ai', 'text-to-image', { adapter: 'lora', adapterWeightsPath: 'w.safetensors' }, { prompt: P, loras: [{ path: 'https://huggingface.co/org/name/resolve/main/w.safetensors', scale: 1 }] }],
+    [
+      'fal-ai',
+      'text-to-image',
+      { adapter: 'lora', adapterWeightsPath: 'w.safetensors' },
+      { prompt: P, loras: [{ path: 'https://huggingface.co/org/name/resolve/main/w.safetensors', scale: 1 }] },
+    ],
     ['fal-ai', 'text-to-image', { adapter: 'lora' }, { prompt: P }],
     [
       'fal-ai',
       'text-to-image',
       { adapter: 'lora', adapterWeightsPath: 'w', providerModelId: 'fal-ai/lora' },
-      { prompt: P, loras: [{ path: 'https://huggingface.co/org/name/resolve/main/w', scale: 1 }], model_name: 'stabilityai/stable-diffusion-xl-base-1.0' },
+      {
+        prompt: P,
+        loras: [{ path: 'https://huggingface.co/org/name/resolve/main/w', scale: 1 }],
+        model_name: 'stabilityai/stable-diffusion-xl-base-1.0',
+      },
     ],
-    ['replicate', 'text-to-image', { adapter: 'lora', adapterWeightsPath: 'w' }, { input: { prompt: P, lora_weights: 'https://huggingface.co/org/name' } }],
+    [
+      'replicate',
+      'text-to-image',
+      { adapter: 'lora', adapterWeightsPath: 'w' },
+      { input: { prompt: P, lora_weights: 'https://huggingface.co/org/name' } },
+    ],
     ['replicate', 'text-to-image', { providerModelId: 'owner/name:v1' }, { input: { prompt: P }, version: 'v1' }],
     ['wavespeed', 'text-to-image', { adapter: 'lora' }, { prompt: P, loras: [{ path: 'org/name', scale: 1 }] }],
-    ['together', 'image-to-image', { providerModelId: 'x/FLUX.1-Kontext-dev' }, { model: 'x/FLUX.1-Kontext-dev', prompt: P, image_url: D, response_format: 'base64' }],
-    ['together', 'text-to-speech', { providerModelId: 'hexgrad/Kokoro-82M' }, { model: 'hexgrad/Kokoro-82M', input: T, voice: 'af_alloy' }],
+    [
+      'together',
+      'image-to-image',
+      { providerModelId: 'x/FLUX.1-Kontext-dev' },
+      { model: 'x/FLUX.1-Kontext-dev', prompt: P, image_url: D, response_format: 'base64' },
+    ],
+    [
+      'together',
+      'text-to-speech',
+      { providerModelId: 'hexgrad/Kokoro-82M' },
+      { model: 'hexgrad/Kokoro-82M', input: T, voice: 'af_alloy' },
+    ],
   ])('%s %s %j', (provider, task, more, body) => {
     expect(bodyOf(request(provider, task, more))).toEqual(body);
   });
 
   test('a version of a Replicate model has a route of its own', () => {
-    expect(request('replicate', 'text-to-image', { providerModelId: 'owner/name:v1' }).url).toBe(`${ROUTER}/replicate/v1/predictions`);
+    expect(request('replicate', 'text-to-image', { providerModelId: 'owner/name:v1' }).url).toBe(
+      `${ROUTER}/replicate/v1/predictions`,
+    );
   });
 });
 
@@ -206,18 +318,57 @@ describe('jobs', () => {
   test.each([
     ['fal-ai', 'text-to-video', `${ROUTER}/fal-ai`, ['status_url'], true, '?_subdomain=queue', ''],
     ['wavespeed', 'text-to-image', `${ROUTER}/wavespeed`, ['data', 'urls', 'get'], true, '', ''],
-    ['replicate', 'text-to-image', `${ROUTER}/replicate/v1/predictions/`, ['id'], false, '', 'https://api.replicate.com/v1/predictions/'],
-    ['together', 'text-to-video', `${ROUTER}/together/v2/videos/`, ['id'], false, '', 'https://api.together.xyz/v2/videos/'],
-    ['novita', 'text-to-video', `${ROUTER}/novita/v3/async/task-result?task_id=`, ['task_id'], false, '', 'https://api.novita.ai/v3/async/task-result?task_id='],
-    ['zai-org', 'text-to-image', `${ROUTER}/zai-org/api/paas/v4/async-result/`, ['id'], false, '', 'https://api.z.ai/api/paas/v4/async-result/'],
+    [
+      'replicate',
+      'text-to-image',
+      `${ROUTER}/replicate/v1/predictions/`,
+      ['id'],
+      false,
+      '',
+      'https://api.replicate.com/v1/predictions/',
+    ],
+    [
+      'together',
+      'text-to-video',
+      `${ROUTER}/together/v2/videos/`,
+      ['id'],
+      false,
+      '',
+      'https://api.together.xyz/v2/videos/',
+    ],
+    [
+      'novita',
+      'text-to-video',
+      `${ROUTER}/novita/v3/async/task-result?task_id=`,
+      ['task_id'],
+      false,
+      '',
+      'https://api.novita.ai/v3/async/task-result?task_id=',
+    ],
+    [
+      'zai-org',
+      'text-to-image',
+      `${ROUTER}/zai-org/api/paas/v4/async-result/`,
+      ['id'],
+      false,
+      '',
+      'https://api.z.ai/api/paas/v4/async-result/',
+    ],
   ])('%s %s', (provider, task, prefix, path, pathname, suffix, directPrefix) => {
     expect(request(provider, task).job?.poll).toEqual({ prefix, path, pathname, suffix });
-    expect(request(provider, task, { directRequest: true }).job?.poll).toEqual({ prefix: directPrefix, path, pathname: false, suffix: '' });
+    expect(request(provider, task, { directRequest: true }).job?.poll).toEqual({
+      prefix: directPrefix,
+      path,
+      pathname: false,
+      suffix: '',
+    });
   });
 
   test('replicate asks to wait, and every call that answers with a ticket polls', () => {
     expect(request('replicate', 'text-to-image').headers).toContainEqual({ name: 'Prefer', value: 'wait' });
-    const withJob = Object.values(providers).flatMap(({ id, tasks }) => Object.entries(tasks).flatMap(([task, { job }]) => (job ? [`${id} ${task}`] : [])));
+    const withJob = Object.values(providers).flatMap(({ id, tasks }) =>
+      Object.entries(tasks).flatMap(([task, { job }]) => (job ? [`${id} ${task}`] : [])),
+    );
     // 9 of fal, 2 of novita, 5 of replicate, 2 of together, 6 of wavespeed, 1 of zai.
     expect(withJob).toHaveLength(25);
   });

@@ -3,6 +3,8 @@
 /** Word for word as the specification has it (section 5). */
 export const NO_INPUT = 'No input example has been defined for this model task.';
 
+/** The name of the automatic provider in sentences. */
+export const AUTOMATIC = 'The automatic provider';
 export const NO_TASK = 'The model record names no task.';
 export const AUTOMATIC_IS_ROUTED =
   'The automatic provider is chosen by the router: it needs a token of the hub and cannot be called directly.';

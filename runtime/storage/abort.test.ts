@@ -6,6 +6,9 @@ import type { Fault } from '../../tests/servers/faults.ts';
 import { type Phase, type Seen, type StorageServer, startStorageServer } from '../../tests/servers/storage-server.ts';
 import { createStorage, type StorageOptions } from './index.ts';
 
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
 const KIB = 1024;
 const HANG: Fault = { type: 'hang' };
 const TRICKLE: Fault = { type: 'trickle', bytes: 16 * KIB, pauseMs: 50 };
@@ -48,7 +51,10 @@ describe('an abort ends the upload, its sockets and its timers', () => {
       onProgress: ({ loaded }) => progress.push(loaded),
     });
     outcome.catch(() => {});
-    await vi.waitFor(() => expect(server.log.some((seen) => seen.phase === phase)).toBe(true), { interval: 5 });
+    await vi.waitFor(() => expect(server.log.some((seen) => seen.phase === phase)).toBe(true), {
+      interval: 5,
+      timeout: 10_000,
+    });
     await new Promise((resolve) => setTimeout(resolve, 60));
     const reason = new Error('enough');
     controller.abort(reason);
@@ -60,7 +66,7 @@ describe('an abort ends the upload, its sockets and its timers', () => {
     });
 
     const [requests, reports] = [server.log.length, progress.length];
-    await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5 });
+    await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5, timeout: 10_000 });
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
     // The server's own pauses run out meanwhile; what is left would be the upload's.
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -83,7 +89,7 @@ test('one failed file stops the others of its batch', async () => {
     return seen.phase === 'put' ? HANG : undefined;
   });
   await expect(storage.uploadFiles([single, single, single])).rejects.toMatchObject({ status: 401 });
-  await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5 });
+  await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5, timeout: 10_000 });
 });
 
 test('a signal that outlives its uploads gathers no listeners', async () => {

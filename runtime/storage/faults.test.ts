@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../tests/servers/faults.ts';
 import { listen } from '../../tests/servers/http-kit.ts';
 import {
@@ -11,6 +11,9 @@ import {
 } from '../../tests/servers/storage-server.ts';
 import { SURVIVED_FAULTS } from '../../tests/servers/upload-faults.ts';
 import { createStorage, type StorageOptions, UploadError } from './index.ts';
+
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 const PIECE = 256 * 1024;
 const LIMITS = { single: { singleBytes: 8 * PIECE, partBytes: PIECE }, parts: { singleBytes: 0, partBytes: PIECE } };
@@ -168,7 +171,14 @@ const FAILING: FailingRow[] = [
     name: 'part: reset for ever',
     kind: 'parts',
     fault: always('part', RESET),
-    expected: { code: 'part-failed', message: EXHAUSTED, status: undefined, kind: 'connection', part: 2, retryable: true },
+    expected: {
+      code: 'part-failed',
+      message: EXHAUSTED,
+      status: undefined,
+      kind: 'connection',
+      part: 2,
+      retryable: true,
+    },
     sent: ['part', 3],
   },
   {

@@ -30,9 +30,15 @@ test.each([
 
 test('any text gives a short, harmless extension', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string().map((subtype) => `image/${subtype}`)), (contentType) => {
-      expect(extensionOf(contentType)).toMatch(/^[a-z0-9]{1,10}$/);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((subtype) => `image/${subtype}`),
+      ),
+      (contentType) => {
+        expect(extensionOf(contentType)).toMatch(/^[a-z0-9]{1,10}$/);
+      },
+    ),
   );
 });
 

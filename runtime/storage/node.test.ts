@@ -1,10 +1,13 @@
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startStorageServer } from '../../tests/servers/storage-server.ts';
 import { createStorage } from './index.ts';
 import { openFile } from './node.ts';
+
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 let directory: string;
 beforeEach(async () => {

@@ -13,7 +13,10 @@ export interface ProgressMeter {
  * @param listener gets values that only grow; the last byte is held back until `finish`, because bytes that have left
  *   are not yet a file
  */
-export function progressMeter(total: number, listener: ((progress: UploadProgress) => void) | undefined): ProgressMeter {
+export function progressMeter(
+  total: number,
+  listener: ((progress: UploadProgress) => void) | undefined,
+): ProgressMeter {
   const pieces = new Map<number, number>();
   let sum = 0;
   let reported = -1;

@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../tests/servers/faults.ts';
 import { type Seen, type StorageServer, startStorageServer } from '../../tests/servers/storage-server.ts';
 import { createStorage, memoryStore, type Notice, type ResumeStore, webStore } from './index.ts';
 import { fileStore } from './node.ts';
 import { contentKey, parseRecord } from './resume.ts';
+
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 const PART = 100_000;
 const PARTS = 8;
@@ -47,7 +50,9 @@ async function interruptAfter(parts: number, resume: ResumeStore, file: Blob) {
     controller.abort();
     return { type: 'hang' };
   };
-  await freshStorage(resume).upload(file, { signal: controller.signal }).catch(() => {});
+  await freshStorage(resume)
+    .upload(file, { signal: controller.signal })
+    .catch(() => {});
   fault = () => undefined;
   server.log.length = 0;
 }

@@ -18,7 +18,7 @@ class Bare extends (null as unknown as ObjectConstructor) {}
 const box = new Box();
 const bare = Reflect.construct(Object, [], Bare);
 const call = () => a;
-const sparse = [1, , a];
+const withHole = (last: unknown) => Object.assign(new Array(3), { 0: 1, 2: last });
 
 test.each<[string, unknown, unknown]>([
   ['a Blob itself', a, 'url:0'],
@@ -27,7 +27,7 @@ test.each<[string, unknown, unknown]>([
   ['the same one twice', [a, { again: a }, b], ['url:0', { again: 'url:0' }, 'url:1']],
   ['null and undefined', { a: null, b: undefined, c: a }, { a: null, b: undefined, c: 'url:0' }],
   ['text, numbers, symbols', [1n, 'x', Number.NaN, true], [1n, 'x', Number.NaN, true]],
-  ['holes in a list', sparse, [1, , 'url:0']],
+  ['holes in a list', withHole(a), withHole('url:0')],
   ['no Blob at all', { a: [1] }, { a: [1] }],
 ])('%s', async (_, value, expected) => {
   expect(await transform(value)).toStrictEqual(expected);

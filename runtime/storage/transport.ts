@@ -1,5 +1,5 @@
-import { chunksOf } from './chunks.ts';
 import { abortedError, errorFromRejection, type Fetch, HttpError, linkSignals, withoutQuery } from '../http/index.ts';
+import { chunksOf } from './chunks.ts';
 
 /** Bytes on their way to an upload address. */
 export interface PutRequest {

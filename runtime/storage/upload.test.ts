@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type StorageServer, startStorageServer } from '../../tests/servers/storage-server.ts';
 import { createStorage, type StorageOptions, type UploadOptions } from './index.ts';
+
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: StorageServer;
 beforeEach(async () => {

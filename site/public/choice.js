@@ -42,7 +42,8 @@
     for (const listener of listeners) listener();
   }
 
-  const own = (block, selector) => [...block.querySelectorAll(selector)].filter((el) => el.closest('[data-tabs]') === block);
+  const own = (block, selector) =>
+    [...block.querySelectorAll(selector)].filter((el) => el.closest('[data-tabs]') === block);
 
   /** Shows one tab of a block; without a value, the one that the reader has chosen, else the one that is shown. */
   function showChosen(block, value = get(block.dataset.tabs, block.dataset.scope)) {
@@ -61,7 +62,11 @@
 
   /** Opens every tab that an element is behind. */
   function reveal(element) {
-    for (let panel = element?.closest('[role=tabpanel]'); panel; panel = panel.parentElement?.closest('[role=tabpanel]')) {
+    for (
+      let panel = element?.closest('[role=tabpanel]');
+      panel;
+      panel = panel.parentElement?.closest('[role=tabpanel]')
+    ) {
       const tab = document.getElementById(panel.getAttribute('aria-labelledby'));
       if (tab) showChosen(panel.closest('[data-tabs]'), tab.dataset.value);
     }
@@ -90,7 +95,7 @@
     const text = code.textContent;
     const { fence } = button.dataset;
     try {
-      await navigator.clipboard.writeText(fence === undefined ? text : '```' + fence + '\n' + text + '```\n');
+      await navigator.clipboard.writeText(fence === undefined ? text : `\`\`\`${fence}\n${text}\`\`\`\n`);
       say(button, 'Copied');
     } catch {
       getSelection().selectAllChildren(code);

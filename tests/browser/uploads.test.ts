@@ -11,10 +11,15 @@ import { type RealtimeServer, startRealtimeServer } from '../servers/realtime-se
 import { startSourceServer } from '../servers/source-server.ts';
 import { type Seen, type StorageServer, startStorageServer } from '../servers/storage-server.ts';
 
+// Real sockets on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat(
-  ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-);
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]);
 const MIB = 1_048_576;
 
 // Runs in a page or a worker, as text, since the test runner rewrites imports. The same bytes can be made again after a reload, since they are counted, not random.
@@ -102,6 +107,8 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
   beforeAll(async () => {
     source = await startSourceServer(PAGE, { '/helpers.js': HELPERS, '/worker.js': WORKER });
     browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
+    page = await browser.newPage();
+    await page.goto(source.origin);
   }, 30_000);
   afterAll(async () => {
     await browser?.close();
@@ -110,11 +117,8 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
   beforeEach(async () => {
     fault = () => undefined;
     storage = await startStorageServer({ declareHash: true, fault: (seen) => fault(seen) });
-    page = await browser.newPage();
-    await page.goto(source.origin);
   });
   afterEach(async () => {
-    await page.close();
     await storage.close();
     await live?.close();
   });
@@ -132,7 +136,8 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
   const sentParts = () => storage.log.filter(({ phase }) => phase === 'part').map(({ part }) => part);
 
   test('a file in one piece, with byte progress, across origins', async () => {
-    const outcome = await upload(20 * MIB);
+    fault = ({ phase }) => (phase === 'put' ? { type: 'trickle', bytes: MIB, pauseMs: 30 } : undefined);
+    const outcome = await upload(10 * MIB);
     expectWhole(outcome);
     expect(outcome.percents.length).toBeGreaterThan(3);
     expect(storage.log.map(({ phase }) => phase)).toEqual(['initiate', 'put']);
@@ -163,17 +168,18 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
   });
 
   const PARTS = { limits: { singleBytes: 0, partBytes: MIB }, parallelParts: 1 };
-  test.each<[string, Fault]>([
-    ['500', { type: 'status', status: 500 }],
-    ['429 with Retry-After', { type: 'status', status: 429, headers: { 'retry-after': '1' } }],
-    ['a reset within the part', { type: 'reset', afterBytes: MIB / 2 }],
-    ['an answer that is lost', { type: 'lose-answer' }],
-    ['wrong bytes, told by the declared hash', { type: 'corrupt' }],
-  ])('survives %s', async (_, injected) => {
-    fault = ({ phase, part, count }) => (phase === 'part' && part === 2 && count === 1 ? injected : undefined);
-    const outcome = await upload(4 * MIB, PARTS);
+  const FAULTS: Record<number, Fault> = {
+    1: { type: 'status', status: 500 },
+    2: { type: 'status', status: 429, headers: { 'retry-after': '1' } },
+    3: { type: 'reset', afterBytes: MIB / 2 },
+    4: { type: 'lose-answer' },
+    5: { type: 'corrupt' },
+  };
+  test('survives 500, 429, a reset, a lost answer and wrong bytes, one part after the other', async () => {
+    fault = ({ part, count }) => (count === 1 ? FAULTS[part] : undefined);
+    const outcome = await upload(6 * MIB, PARTS);
     expectWhole(outcome);
-    expect(sentParts()).toEqual([1, 2, 2, 3, 4]);
+    expect(sentParts()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
   });
 
   test('a transfer that is stuck is ended and tried again', async () => {
@@ -187,13 +193,13 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     const outcome = await upload(8 * MIB, { ...PARTS, parallelParts: 3, abortAt: 30 });
     expect(outcome).toMatchObject({ name: 'AbortError', code: 'aborted' });
     expect(Math.max(...outcome.percents)).toBeLessThan(100);
-    await vi.waitFor(() => expect(storage.inFlight()).toBe(0), { interval: 10 });
+    await vi.waitFor(() => expect(storage.inFlight()).toBe(0), { interval: 10, timeout: 10_000 });
   });
 
   test('goes on after a reload of the page', async () => {
     fault = ({ phase, part }) => (phase === 'part' && part === 4 ? { type: 'hang' } : undefined);
     void upload(6 * MIB, { ...PARTS, remember: true }).catch(() => {});
-    await vi.waitFor(() => expect(sentParts()).toContain(4), { interval: 10, timeout: 5000 });
+    await vi.waitFor(() => expect(sentParts()).toContain(4), { interval: 10, timeout: 10_000 });
     await page.reload();
     fault = () => undefined;
     storage.log.length = 0;
@@ -223,13 +229,13 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     const { liveUrl: url, tokenUrl } = live;
     const running = page.evaluate((options) => globalThis.helpers.talk(options), { url, tokenUrl, encoding });
     const server = live;
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { interval: 5, timeout: 5000 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { interval: 5, timeout: 10_000 });
     setTimeout(() => server.sockets[0]?.close(4001, 'restart'), 100);
     const { results, errors, states, late } = await running;
     expect(results).toEqual([{ text: 'ä😀', n: 1.5 }, 'after the drop']);
     expect(errors).toEqual([['Error closing the connection: restart', 4001]]);
     expect(states.slice(-3)).toEqual(['connecting', 'active', 'idle']);
     expect([late, server.received.length]).toEqual(['dropped', 2]);
-    await vi.waitFor(() => expect(server.sockets[1]?.readyState).toBe(3), { interval: 10 });
+    await vi.waitFor(() => expect(server.sockets[1]?.readyState).toBe(3), { interval: 10, timeout: 10_000 });
   });
 });

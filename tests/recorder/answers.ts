@@ -1,4 +1,5 @@
 import type { Json } from '../../runtime/request/types.ts';
+import { pollForm } from './address.ts';
 import data from './answers.json' with { type: 'json' };
 import { type Media, mediaFile } from './media.ts';
 import type { Answer, Answerer, Recorded } from './recorder.ts';
@@ -64,6 +65,8 @@ export interface Served {
 
 const JOB = 'job-0f9a1c';
 
+const PROTOCOLS = data.protocols as unknown as Readonly<Record<string, Protocol>>;
+
 const json = (status: number, value: Json): Answer => ({
   status,
   headers: { 'content-type': 'application/json' },
@@ -89,7 +92,7 @@ function filled(value: Json, serial: number, result?: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item ?? null, serial, result)]));
 }
 
-function taskAnswer({ provider, task, client, chat, alternative = 0 }: Script): TaskAnswer {
+function taskAnswer({ provider, task, client, chat, alternative = 0 }: Omit<Script, 'serial'>): TaskAnswer {
   if (chat) return { ...data.chat, print: [] };
   const tasks = (data.providers as Readonly<Record<string, Readonly<Record<string, TaskAnswer>>>>)[provider];
   const usual = tasks?.[task];
@@ -105,10 +108,14 @@ export function answerCount(provider: string, task: string): number {
 }
 
 /** The protocol of a task, when it has one. */
-export const protocolOf = (script: Script): string | undefined => taskAnswer(script).protocol;
+export const protocolOf = (script: Omit<Script, 'serial'>): string | undefined => taskAnswer(script).protocol;
 
 /** Whether a submitted request starts a job, rather than being answered at once. */
-function startsJob({ when, atOnce }: Protocol, { client }: Script, { origin, target }: Recorded): boolean {
+function startsJob(
+  { when, atOnce }: Protocol,
+  client: string,
+  { origin, target }: Pick<Recorded, 'origin' | 'target'>,
+): boolean {
   if (atOnce?.includes(client)) return false;
   if (when?.host === undefined && when?.path === undefined) return true;
   return (
@@ -118,12 +125,22 @@ function startsJob({ when, atOnce }: Protocol, { client }: Script, { origin, tar
   );
 }
 
-/** Whether a poll goes where the protocol says; parameters that only ask for logs are no difference. */
-function isAt(place: Place, { origin, target }: Recorded): boolean {
-  const url = new URL(origin + target);
-  url.searchParams.delete('logs');
-  return [place.direct, place.routed].some((wanted) => url.href === new URL(wanted.replaceAll('{job}', JOB)).href);
+/** Whether a job that fails can fail this call: not when its address answers at once, with the result or an error status. */
+export function canFail(script: Omit<Script, 'serial'>, url: string): boolean {
+  const name = protocolOf(script);
+  const protocol = name === undefined ? undefined : PROTOCOLS[name];
+  const { origin, pathname, search } = new URL(url);
+  return (
+    protocol !== undefined &&
+    (!protocol.when || startsJob(protocol, script.client, { origin, target: pathname + search }))
+  );
 }
+
+/** Whether a poll goes where the protocol says. */
+const isAt = (place: Place, { origin, target }: Recorded): boolean =>
+  [place.direct, place.routed].some(
+    (wanted) => pollForm(origin + target) === pollForm(wanted.replaceAll('{job}', JOB)),
+  );
 
 /** Answers the requests of a job after it was submitted. */
 function jobAnswers(protocol: Protocol, script: Script, result: Json): (request: Recorded) => Answer {
@@ -166,7 +183,7 @@ export function play(script: Script, hub: string): { answer: Answerer; served: S
   const { fault, serial } = script;
   const result = filled(answer, serial);
   const kind = typeof answer === 'object' && answer !== null && '$bytes' in answer ? String(answer.$bytes) : undefined;
-  const protocol = name === undefined ? undefined : (data.protocols as unknown as Record<string, Protocol>)[name];
+  const protocol = name === undefined ? undefined : PROTOCOLS[name];
   const later = protocol && jobAnswers(protocol, script, result);
   // Answered at once, a job's result still stands where its last state has it.
   const last = protocol && ((fault === 'job' && protocol.failed) || protocol.states.at(-1));
@@ -186,7 +203,7 @@ export function play(script: Script, hub: string): { answer: Answerer; served: S
     )
       return fault === 'stream' ? brokenStream(data.chatText) : chatStream(data.chatText);
     if (kind !== undefined) return bytes(mediaFile(`x.${kind}`, serial));
-    if (protocol && startsJob(protocol, script, request)) return json(200, filled(protocol.submit, serial));
+    if (protocol && startsJob(protocol, script.client, request)) return json(200, filled(protocol.submit, serial));
     return json(200, finished);
   };
 

@@ -13,7 +13,8 @@ import {
   type Provider,
   type SampleInput,
 } from '../../runtime/request/types.ts';
-import { answerCount, type Fault, protocolOf, type Script } from './answers.ts';
+import { answerCount, canFail, type Fault, protocolOf, type Script } from './answers.ts';
+import { misunderstood } from './compare.ts';
 import { HOSTILE_HEADER, HOSTILE_PATH, hostileInputs } from './hostile.ts';
 
 /** Host of custom endpoints. */
@@ -159,7 +160,7 @@ function contractVariants(provider: Provider, task: string, contract: Contract):
   const sample = samples[task];
   if (sample === undefined || contract.unusable !== undefined) return [{ variant: 'routed', options: base }];
   const script = { provider: provider.id, task, client: '', chat: false, model: {}, mapping: {} };
-  const job = protocolOf({ ...script, serial: 1 });
+  const job = protocolOf(script);
   const alternatives = Array.from({ length: answerCount(provider.id, task) - 1 }, (_, index) => index + 1);
   return [
     ...commonVariants(base, sample, fileExtension(provider.id, task, base)),
@@ -237,20 +238,17 @@ export function allCells(): Cell[] {
   ];
 }
 
-/** Who serves a task when the hub is asked: the first provider of the catalogue whom the client can call. */
+/** Who serves a task when the hub is asked: its own provider, else the first one whom the client can call. */
 function servedBy(
   cell: Cell,
   options: InferenceOptions,
 ): { provider: string; request: InferenceSnippet['request'] } | undefined {
-  for (const provider of Object.values(catalogue)) {
+  const own = Object.values(catalogue).filter(({ id }) => id === hub.endpointProvider);
+  for (const provider of [...own, ...Object.values(catalogue)]) {
     if (provider.routed === false || !Object.hasOwn(provider.tasks, cell.task)) continue;
     const providerModelId = provider.tasks[cell.task]?.models?.[0] ?? providerModel(provider.id);
-    const { snippets } = inferenceSnippets(parseModel(cell.record), {
-      ...options,
-      provider: provider.id,
-      providerModelId,
-      client: cell.client,
-    });
+    const named = { ...options, provider: provider.id, providerModelId, client: cell.client };
+    const { snippets } = inferenceSnippets(parseModel(cell.record), named);
     if (snippets[0]?.request) return { provider: provider.id, request: snippets[0].request };
   }
   return undefined;
@@ -302,5 +300,10 @@ export function prepare(cell: Cell): Prepared | { reason: string } {
     ...(alternative ? { alternative } : {}),
     ...(fault ? { fault } : {}),
   };
+  if (fault === 'job' && !canFail(script, request.url))
+    return { reason: 'the client is answered at once: there is no job to fail' };
+  const reasonAgainst =
+    alternative === undefined ? undefined : misunderstood({ provider, client: cell.client, request }, alternative + 1);
+  if (reasonAgainst !== undefined) return { reason: reasonAgainst };
   return { cell, snippet, request, script };
 }

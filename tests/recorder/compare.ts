@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { putAt } from '../../runtime/request/shape.ts';
 import type { Address, Body, Json, Request } from '../../runtime/request/types.ts';
+import { pollForm, sameForm } from './address.ts';
 import { FILES_HOST } from './answers.ts';
 import clientHabits from './clients.json' with { type: 'json' };
 import { parseForm } from './multipart.ts';
@@ -26,6 +27,8 @@ interface Habits {
   readonly requests?: readonly (Habit & { readonly request: string })[];
   /** Why the file's name and type in a form are the client's own. */
   readonly formFile?: Habit;
+  /** Answers (their numbers, as in the variants answer-2 …) that the client does not understand. */
+  readonly answers?: readonly (Habit & { readonly answer: number })[];
   /** Why the client does not say that a job has failed. */
   readonly silent?: Habit;
 }
@@ -41,9 +44,12 @@ export interface Expectation {
   readonly tokens: Readonly<Record<string, string>>;
 }
 
+/** Where habits hold. */
+type Place = Pick<Expectation, 'provider' | 'client' | 'request'>;
+
 const ALL_CLIENTS = clientHabits as unknown as Readonly<Record<string, Habits>>;
 
-const applies = (habit: Habit, { provider, request }: Expectation): boolean =>
+const applies = (habit: Habit, { provider, request }: Place): boolean =>
   (habit.providers?.includes(provider) ?? true) &&
   (habit.tasks?.includes(request.task) ?? true) &&
   (habit.modes?.includes(request.mode) ?? true);
@@ -59,8 +65,13 @@ const habitsOf = (expectation: Expectation): Required<Pick<Habits, 'headers' | '
   };
 };
 
+/** Why a client does not understand an answer of a provider, counted from 1; nothing when it does. */
+export const misunderstood = (expectation: Place, answer: number): string | undefined =>
+  ALL_CLIENTS[expectation.client]?.answers?.find((habit) => habit.answer === answer && applies(habit, expectation))
+    ?.reason;
+
 /** Whether a client is known not to say why a job of this provider has failed. */
-export const failsSilently = (expectation: Expectation): boolean => {
+export const failsSilently = (expectation: Place): boolean => {
   const { silent } = ALL_CLIENTS[expectation.client] ?? {};
   return silent !== undefined && applies(silent, expectation);
 };
@@ -69,13 +80,6 @@ const short = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > 160 ? `${text.slice(0, 120)}… (${text.length} characters)` : text;
 };
-
-/** An address in the one form that all clients' spellings of it have: unreserved characters are not encoded. */
-export const sameForm = (address: string): string =>
-  new URL(address).href.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[A-Za-z0-9\-._~]/.test(letter) ? letter : code.toUpperCase();
-  });
 
 interface Difference {
   readonly path: string;
@@ -188,9 +192,9 @@ function jobAddress({ prefix, path, pathname, suffix }: Address, submitted: unkn
 
 function pollProblems(recorded: Recorded, expectation: Expectation, submitted: unknown): string[] {
   const { job } = expectation.request;
-  const called = sameForm(recorded.origin + recorded.target);
+  const called = pollForm(recorded.origin + recorded.target);
   const places = job
-    ? [job.poll, ...(job.result ? [job.result] : [])].map((address) => sameForm(jobAddress(address, submitted)))
+    ? [job.poll, ...(job.result ? [job.result] : [])].map((address) => pollForm(jobAddress(address, submitted)))
     : [];
   const unknown = places.includes(called) ? [] : [`polled ${called}, ${places.join(' or ') || 'nothing'} expected`];
   return [

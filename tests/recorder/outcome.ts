@@ -3,9 +3,15 @@ import { pngSamples } from './png.ts';
 import type { Outcome } from './run.ts';
 
 /** Files that a snippet may leave besides its result: what the shell keeps between its steps. */
-const STEPS: ReadonlySet<string> = new Set(['request.json', 'job.json', 'result.json']);
+const STEPS: ReadonlySet<string> = new Set(['request.json', 'response.json', 'job.json', 'result.json']);
 
-const tail = (text: string): string => text.trim().slice(-300);
+/** The end of what a program said, without the frames of a JavaScript stack. */
+const tail = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line))
+    .join('\n')
+    .slice(-300);
 
 /** Whether a saved file is what was served: the same bytes, or a picture of the same grey that a client encoded anew. */
 function isServed(saved: Buffer, served: Buffer, serial: number): boolean {
@@ -51,7 +57,7 @@ export function faultProblems({ code, stdout, stderr }: Outcome, silent: boolean
   if (code === 0) return [`exit code 0 in spite of the error: ${tail(stdout)}`];
   if (code === null) return ['was stopped by the time-out'];
   if (silent && stderr.trim() !== '') return [];
-  return /\b(?:401|422|429|500)\b|on purpose/.test(stdout + stderr)
+  return /\b(?:401|422|429|500)\b|on purpose|\bfailed\b/.test(stdout + stderr)
     ? []
     : [`failed without saying why: ${tail(stderr)}`];
 }

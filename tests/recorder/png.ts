@@ -7,8 +7,7 @@ const paeth = (left: number, up: number, corner: number): number => {
   return b <= c ? up : corner;
 };
 
-/** The samples of a PNG of 8 bits a sample without interlacing (PNG specification, third edition, section 9: filters). */
-export function pngSamples(file: Buffer): Buffer | undefined {
+function readSamples(file: Buffer): Buffer | undefined {
   if (file.toString('latin1', 1, 4) !== 'PNG' || file[24] !== 8 || file[28] !== 0) return undefined;
   const channels = { 0: 1, 2: 3, 4: 2, 6: 4 }[file[25] ?? -1];
   if (channels === undefined) return undefined;
@@ -32,4 +31,16 @@ export function pngSamples(file: Buffer): Buffer | undefined {
     }
   }
   return samples;
+}
+
+/**
+ * The samples of a PNG of 8 bits a sample without interlacing (PNG specification, third edition, section 9: filters).
+ * @returns Nothing for another or a broken file.
+ */
+export function pngSamples(file: Buffer): Buffer | undefined {
+  try {
+    return readSamples(file);
+  } catch {
+    return undefined;
+  }
 }

@@ -116,7 +116,7 @@ export async function verifyCell(cell: Cell, workshop: Workshop, serial: number)
 /** Whether the run of a cell is mostly waiting for a job. */
 export function waits(cell: Cell): boolean {
   const prepared = prepare(cell);
-  return !('reason' in prepared) && protocolOf({ ...prepared.script, serial: 1 }) !== undefined;
+  return !('reason' in prepared) && protocolOf(prepared.script) !== undefined;
 }
 
 /** Runs a queue of cells, some at a time. */

@@ -14,6 +14,7 @@ const MODULE_PATH = /^\/runtime\/[\w./-]+\.ts$/;
  * @param modules further modules by path
  */
 export function startSourceServer(page: string, modules: Readonly<Record<string, string>>): Promise<Listening> {
+  const stripped = new Map<string, string>();
   return listen(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const send = (type: string, text: string) => response.writeHead(200, { 'content-type': type }).end(text);
@@ -21,7 +22,9 @@ export function startSourceServer(page: string, modules: Readonly<Record<string,
       if (path === '/') return send('text/html', page);
       if (modules[path]) return send('text/javascript', modules[path]);
       if (!MODULE_PATH.test(path)) throw new Error('not served');
-      return send('text/javascript', stripTypeScriptTypes(await readFile(join(ROOT, path), 'utf8')));
+      const text = stripped.get(path) ?? stripTypeScriptTypes(await readFile(join(ROOT, path), 'utf8'));
+      stripped.set(path, text);
+      return send('text/javascript', text);
     } catch {
       response.writeHead(404).end();
     }

@@ -181,7 +181,7 @@ async function initiate(call: Call): Promise<void> {
 /** Takes the bytes of a file or a part to disk and answers with their MD5 as the ETag, as S3 does. */
 async function receive(call: Call, upload: Upload): Promise<void> {
   const { state, seen, fault, request, response } = call;
-  if (upload.multipart !== (seen.part > 0)) return sendJson(response, 400, { detail: 'Wrong kind of upload' });
+  if (upload.multipart !== seen.part > 0) return sendJson(response, 400, { detail: 'Wrong kind of upload' });
   const path = join(state.directory, upload.id, `${seen.part}-${seen.count}`);
   const hashes: Record<'md5' | 'sha256', Hash> = { md5: createHash('md5'), sha256: createHash('sha256') };
   const file = await open(path, 'w');

@@ -41,7 +41,12 @@ export const SURVIVED_FAULTS: readonly UploadFault[] = [
     const piece = kind === 'single' ? 'put' : 'part';
     return [
       { name: 'start: 500', kind, fault: once(start, status(500)), resent: none },
-      { name: 'start: 429, Retry-After: 1', kind, fault: once(start, status(429, { 'retry-after': '1' })), resent: none },
+      {
+        name: 'start: 429, Retry-After: 1',
+        kind,
+        fault: once(start, status(429, { 'retry-after': '1' })),
+        resent: none,
+      },
       { name: 'start: reset', kind, fault: once(start, () => ({ type: 'reset', afterBytes: 0 })), resent: none },
       { name: 'start: answer lost', kind, fault: once(start, lostAnswer), resent: none },
       { name: 'bytes: 500', kind, fault: once(piece, status(500)), resent: onePiece },
@@ -63,7 +68,12 @@ export const SURVIVED_FAULTS: readonly UploadFault[] = [
         resent: none,
         stallMs: 2_000,
       },
-      { name: 'bytes: stored wrongly, hash declared', kind, fault: once(piece, () => ({ type: 'corrupt' })), resent: onePiece },
+      {
+        name: 'bytes: stored wrongly, hash declared',
+        kind,
+        fault: once(piece, () => ({ type: 'corrupt' })),
+        resent: onePiece,
+      },
       {
         name: 'bytes: wrong ETag',
         kind,
@@ -77,9 +87,18 @@ export const SURVIVED_FAULTS: readonly UploadFault[] = [
   // A fresh address is a fresh upload: what the old one had is lost.
   { name: 'bytes: address expired', kind: 'parts', fault: once('part', status(403)), resent: ({ file }) => file },
   { name: 'end: 500', kind: 'parts', fault: once('complete', status(500)), resent: none },
-  { name: 'end: 429, Retry-After: 1', kind: 'parts', fault: once('complete', status(429, { 'retry-after': '1' })), resent: none },
-  { name: 'end: reset', kind: 'parts', fault: once('complete', () => ({ type: 'reset', afterBytes: 0 })), resent: none },
+  {
+    name: 'end: 429, Retry-After: 1',
+    kind: 'parts',
+    fault: once('complete', status(429, { 'retry-after': '1' })),
+    resent: none,
+  },
+  {
+    name: 'end: reset',
+    kind: 'parts',
+    fault: once('complete', () => ({ type: 'reset', afterBytes: 0 })),
+    resent: none,
+  },
   { name: 'end: answer lost', kind: 'parts', fault: once('complete', lostAnswer), resent: none },
   { name: 'end: address expired', kind: 'parts', fault: once('complete', status(403)), resent: ({ file }) => file },
 ];
-

@@ -19,7 +19,10 @@ function start(form: HTMLFormElement): void {
 
   const update = (): void => {
     const chosen = new FormData(form);
-    const words = String(chosen.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const words = String(chosen.get('q') ?? '')
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean);
     const wanted = [...chosen].filter(([name, value]) => name !== 'q' && value !== '');
     const fits = (item: HTMLElement, at: number): boolean =>
       words.every((word) => texts[at]?.includes(word)) &&
@@ -30,7 +33,8 @@ function start(form: HTMLFormElement): void {
       item.hidden = !fit;
       if (fit) shown += 1;
     }
-    for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) group.hidden = !group.querySelector('[data-item]:not([hidden])');
+    for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
+      group.hidden = !group.querySelector('[data-item]:not([hidden])');
     count.textContent = shown === items.length ? `${shown} in all` : `${shown} of ${items.length}`;
     const query = new URLSearchParams([...chosen].filter(([, value]) => value !== '') as [string, string][]).toString();
     history.replaceState(null, '', query ? `?${query}` : location.pathname);

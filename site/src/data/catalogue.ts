@@ -9,17 +9,36 @@ import type { Provider } from '../../../out/types/provider.ts';
 
 type Files<T> = Record<string, T>;
 
-const byPath = <T>(files: Files<T>): T[] => Object.keys(files).sort().map((path) => files[path] as T);
+const byPath = <T>(files: Files<T>): T[] =>
+  Object.keys(files)
+    .sort()
+    .map((path) => files[path] as T);
 
-export const libraries = byPath(import.meta.glob<Library>('../../../catalogue/libraries/*.json', { eager: true, import: 'default' }));
-export const providers = byPath(import.meta.glob<Provider>('../../../catalogue/providers/*.json', { eager: true, import: 'default' }));
-export const languages = byPath(import.meta.glob<Language>('../../../catalogue/languages/*.json', { eager: true, import: 'default' }));
-export const ecosystems = byPath(import.meta.glob<Ecosystem>('../../../catalogue/ecosystems/*.json', { eager: true, import: 'default' }));
-export const records = byPath(import.meta.glob<ModelRecord>('../../../seeds/*.json', { eager: true, import: 'default' }));
-export const hub = byPath(import.meta.glob<Hub>('../../../catalogue/hub.json', { eager: true, import: 'default' }))[0] as Hub;
+export const libraries = byPath(
+  import.meta.glob<Library>('../../../catalogue/libraries/*.json', { eager: true, import: 'default' }),
+);
+export const providers = byPath(
+  import.meta.glob<Provider>('../../../catalogue/providers/*.json', { eager: true, import: 'default' }),
+);
+export const languages = byPath(
+  import.meta.glob<Language>('../../../catalogue/languages/*.json', { eager: true, import: 'default' }),
+);
+export const ecosystems = byPath(
+  import.meta.glob<Ecosystem>('../../../catalogue/ecosystems/*.json', { eager: true, import: 'default' }),
+);
+export const records = byPath(
+  import.meta.glob<ModelRecord>('../../../seeds/*.json', { eager: true, import: 'default' }),
+);
+export const hub = byPath(
+  import.meta.glob<Hub>('../../../catalogue/hub.json', { eager: true, import: 'default' }),
+)[0] as Hub;
 
 /** The schemas as they are published, by file name. */
-export const schemas = import.meta.glob<string>('../../../schemas/*.json', { eager: true, query: '?raw', import: 'default' });
+export const schemas = import.meta.glob<string>('../../../schemas/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** Paths of the templates in the repository. */
 export const templatePaths = Object.keys(import.meta.glob('../../../templates/**/*.hbs')).map((path) =>

@@ -3,7 +3,11 @@ import type { Condition } from '../../../out/types/library.ts';
 const list = (words: readonly string[], joint: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
 
-const values = (value: string | string[]): string => list([value].flat().map((word) => `“${word}”`), 'or');
+const values = (value: string | string[]): string =>
+  list(
+    [value].flat().map((word) => `“${word}”`),
+    'or',
+  );
 
 /** Model fields as a reader of a model page would call them. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -19,7 +23,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 const field = (path: string): string => {
-  if (path.startsWith('lookup.')) return `a known ${path.slice('lookup.'.length).replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
+  if (path.startsWith('lookup.'))
+    return `a known ${path.slice('lookup.'.length).replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
   if (path.startsWith('file.')) return `a .${path.slice('file.'.length)} file`;
   return FIELDS[path] ?? `the field ${path}`;
 };
@@ -48,6 +53,7 @@ export const conditionInWords = (condition: Condition): string => positive(condi
 /** When a variant is shown, as a sentence. */
 export function whenInWords({ when, also }: { when?: Condition; also?: true | string }): string {
   const besides = also === undefined ? '' : ', besides the main snippet';
-  if (when === undefined) return also === undefined ? 'Shown when no variant before it fits.' : 'Always shown, besides the main snippet.';
+  if (when === undefined)
+    return also === undefined ? 'Shown when no variant before it fits.' : 'Always shown, besides the main snippet.';
   return `Shown when ${conditionInWords(when)}${besides}.`;
 }

@@ -18,9 +18,17 @@ const highlighter = await createHighlighter({
   langs: [...new Set([...languages.map(({ id }) => highlighterOf(id)), 'markdown', 'handlebars'])],
 });
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const classOf = (color: string | undefined): string | undefined => CLASSES[/^var\(--token-(.+)\)$/.exec(color ?? '')?.[1] ?? ''];
+const classOf = (color: string | undefined): string | undefined =>
+  CLASSES[/^var\(--token-(.+)\)$/.exec(color ?? '')?.[1] ?? ''];
+
+/** Operators are keywords to the grammars; coloured they would only be noise. */
+const nameOf = (content: string, color: string | undefined): string | undefined => {
+  const name = classOf(color);
+  return name === 'k' && !/\w/.test(content) ? undefined : name;
+};
 
 const done = new Map<string, string>();
 
@@ -30,7 +38,9 @@ export function highlight(code: string, language: string): string {
   const known = done.get(key);
   if (known !== undefined) return known;
   const { tokens } = highlighter.codeToTokens(code, { lang: highlighterOf(language) as never, theme: 'variables' });
-  const lines = tokens.map((line) => joined(line.map(({ content, color }) => ({ content, name: classOf(color) }))));
+  const lines = tokens.map((line) =>
+    joined(line.map(({ content, color }) => ({ content, name: nameOf(content, color) }))),
+  );
   const html = lines.join('\n');
   done.set(key, html);
   return html;
@@ -41,8 +51,10 @@ function joined(line: { content: string; name: string | undefined }[]): string {
   const runs: { content: string; name: string | undefined }[] = [];
   for (const token of line) {
     const last = runs.at(-1);
-    if (last && (last.name === token.name || token.content.trim() === '')) last.content += token.content;
+    if (last && last.name === token.name) last.content += token.content;
     else runs.push({ ...token });
   }
-  return runs.map(({ content, name }) => (name ? `<span class="${name}">${escape(content)}</span>` : escape(content))).join('');
+  return runs
+    .map(({ content, name }) => (name ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content)))
+    .join('');
 }

@@ -18,7 +18,8 @@ export const installChoices = (ecosystem: string, packages: readonly string[]): 
 /** The same packages by other package managers, for an install snippet of a library; itself alone when it is none. */
 export function alternatives(libraryId: string, code: string): InstallChoice[] {
   const library = libraries.find(({ id }) => id === libraryId);
-  const lists: Install[] = [library, ...(library?.variants ?? [])].flatMap((holder) => holder?.install ?? []);
+  const holders = [library, ...(library?.variants ?? [])];
+  const lists: Install[] = holders.flatMap((holder) => (holder?.install ? [holder.install] : []));
   for (const [ecosystem, packages] of lists.flatMap((install) => Object.entries(install))) {
     const choices = installChoices(ecosystem, packages);
     if (choices[0]?.code === code) return choices;

@@ -1,5 +1,5 @@
 import type { Library, Variant } from '../../../out/types/library.ts';
-import { describeQuery, DEFAULT_DOWNLOAD_FILES, parseDownloadQuery } from '../../../runtime/downloads/index.ts';
+import { DEFAULT_DOWNLOAD_FILES, describeQuery, parseDownloadQuery } from '../../../runtime/downloads/index.ts';
 import { libraries, slugOf, templatePaths } from './catalogue.ts';
 import { librarySnippets, type ModelPage, models } from './models.ts';
 
@@ -9,7 +9,8 @@ export { libraries };
 export const libraryPath = (id: string): string => `libraries/${slugOf(id)}`;
 
 /** The models that have a page and name the library as their own. */
-export const modelsOf = (library: Library): ModelPage[] => models.filter(({ record }) => record.library_name === library.id);
+export const modelsOf = (library: Library): ModelPage[] =>
+  models.filter(({ record }) => record.library_name === library.id);
 
 /** The first model whose page shows the variant. */
 export const exampleOf = (library: Library, variant: Variant): ModelPage | undefined =>

@@ -1,6 +1,6 @@
-import type { ModelRecord } from '../../../out/types/model-record.ts';
-import type { Model } from '../../../out/types/model.ts';
 import { registry } from '../../../out/modules/libraries/registry.ts';
+import type { Model } from '../../../out/types/model.ts';
+import type { ModelRecord } from '../../../out/types/model-record.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
 import type { LibraryEntry, Snippet } from '../../../runtime/snippet.ts';
 import { extensionOf, records, slugOf } from './catalogue.ts';
@@ -25,7 +25,8 @@ export const modelPage = (id: string): ModelPage | undefined => byId.get(id);
 const entries = registry as unknown as Readonly<Record<string, LibraryEntry>>;
 
 /** The generated module of a library. */
-export const libraryEntry = (id: string): LibraryEntry | undefined => (Object.hasOwn(entries, id) ? entries[id] : undefined);
+export const libraryEntry = (id: string): LibraryEntry | undefined =>
+  Object.hasOwn(entries, id) ? entries[id] : undefined;
 
 /** A snippet with the place of its file: the same path in out/snippets and on the site. */
 export interface PlacedSnippet extends Snippet {
@@ -59,7 +60,11 @@ export function librarySnippets({ model }: ModelPage): LibrarySnippets[] {
     const entry = id === undefined ? undefined : libraryEntry(id);
     return entry ? [place(entry, model)] : [];
   });
-  const shown = found.filter(({ snippets }) => snippets.length > 0);
+  // Of a library that only a tag names, a message instead of code is no help.
+  const shown = found.filter(
+    ({ entry, snippets }) =>
+      snippets.some(({ kind }) => kind === 'code') || (entry.id === model.libraryName && snippets.length > 0),
+  );
   placed.set(model.id, shown);
   return shown;
 }

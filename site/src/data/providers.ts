@@ -8,10 +8,12 @@ export { providers };
 export const providerPath = (id: string): string => `providers/${slugOf(id)}`;
 
 /** The tasks of a provider that can be called, as the catalogue names them. */
-export const contractsOf = ({ tasks }: Provider): string[] => Object.keys(tasks).filter((task) => tasks[task]?.unusable === undefined);
+export const contractsOf = ({ tasks }: Provider): string[] =>
+  Object.keys(tasks).filter((task) => tasks[task]?.unusable === undefined);
 
 /** The name of a contract for readers: a task, or chat. */
-export const contractLabel = (key: string): string => taskEntry(key)?.label ?? (key === 'conversational' ? 'Chat' : key);
+export const contractLabel = (key: string): string =>
+  taskEntry(key)?.label ?? (key === 'conversational' ? 'Chat' : key);
 
 /** How many tasks a provider serves, in words. */
 export function taskCount(provider: Provider): string {

@@ -28,23 +28,41 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
       {provider && (
         <label>
           <span>Model id at {provider.label}</span>
-          <input value={settings.providerModelId} spellCheck={false} placeholder="as at the hub" onChange={({ target }) => change({ providerModelId: target.value })} />
+          <input
+            value={settings.providerModelId}
+            spellCheck={false}
+            placeholder="as at the hub"
+            onChange={({ target }) => change({ providerModelId: target.value })}
+          />
         </label>
       )}
       <label>
         <span>Bill to (organization)</span>
-        <input value={settings.billTo} spellCheck={false} autoComplete="off" onChange={({ target }) => change({ billTo: target.value })} />
+        <input
+          value={settings.billTo}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => change({ billTo: target.value })}
+        />
       </label>
       {task.file && <FileField sample={task.file} storage={storage} onFile={(file) => change({ file })} />}
       {task.chat && (
         <label className="check">
-          <input type="checkbox" checked={settings.stream} onChange={({ target }) => change({ stream: target.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.stream}
+            onChange={({ target }) => change({ stream: target.checked })}
+          />
           <span>Streaming</span>
         </label>
       )}
       {provider?.routed && provider.direct && (
         <label className="check">
-          <input type="checkbox" checked={settings.direct} onChange={({ target }) => change({ direct: target.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.direct}
+            onChange={({ target }) => change({ direct: target.checked })}
+          />
           <span>Call {provider.label} directly</span>
         </label>
       )}

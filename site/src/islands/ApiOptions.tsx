@@ -51,7 +51,9 @@ export function ApiOptions({ model, task, languages, built, storage }: ApiOption
           {result.reason}
         </p>
       )}
-      {result && result.snippets.length > 0 && <ApiTabs group="api-live" snippets={result.snippets} languages={languages} />}
+      {result && result.snippets.length > 0 && (
+        <ApiTabs group="api-live" snippets={result.snippets} languages={languages} />
+      )}
     </>
   );
 }

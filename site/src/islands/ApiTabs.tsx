@@ -21,7 +21,13 @@ export function ApiTabs({ group, snippets, languages }: ApiTabsProps) {
       tabs={ordered.map((language) => ({
         value: language.id,
         label: language.label,
-        content: <Clients group={group} language={language} snippets={snippets.filter((snippet) => snippet.language === language.id)} />,
+        content: (
+          <Clients
+            group={group}
+            language={language}
+            snippets={snippets.filter((snippet) => snippet.language === language.id)}
+          />
+        ),
       }))}
     />
   );
@@ -30,8 +36,16 @@ export function ApiTabs({ group, snippets, languages }: ApiTabsProps) {
 const placeOf = (snippets: readonly InferenceSnippet[], language: string): number =>
   snippets.findIndex((snippet) => snippet.language === language);
 
-function Clients({ group, language, snippets }: { group: string; language: LanguageFacts; snippets: readonly InferenceSnippet[] }) {
-  const { id, label, extension, fence } = language;
+function Clients({
+  group,
+  language,
+  snippets,
+}: {
+  group: string;
+  language: LanguageFacts;
+  snippets: readonly InferenceSnippet[];
+}) {
+  const { id, label, extension } = language;
   return (
     <TabBlock
       group={`${group}-${id}`}
@@ -43,7 +57,14 @@ function Clients({ group, language, snippets }: { group: string; language: Langu
         value: client,
         label: client,
         content: (
-          <CodeView id={`${group}-${id}-${client.replace(/\W/g, '-')}`} title={title} code={code} language={id} languageLabel={label} extension={extension} fence={fence} />
+          <CodeView
+            id={`${group}-${id}-${client.replace(/\W/g, '-')}`}
+            title={title}
+            code={code}
+            language={id}
+            languageLabel={label}
+            extension={extension}
+          />
         ),
       }))}
     />

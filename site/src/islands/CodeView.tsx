@@ -8,8 +8,6 @@ export interface CodeViewProps {
   language: string;
   languageLabel: string;
   extension: string;
-  /** The language's name in Markdown. */
-  fence: string;
 }
 
 function download(code: string, name: string): void {
@@ -21,7 +19,7 @@ function download(code: string, name: string): void {
 }
 
 /** A block of code that was made in the browser; the counterpart of components/CodeBlock.astro. */
-export function CodeView({ id, title, code, language, languageLabel, extension, fence }: CodeViewProps) {
+export function CodeView({ id, title, code, language, languageLabel, extension }: CodeViewProps) {
   return (
     <figure className="code" id={id}>
       <figcaption>
@@ -35,7 +33,7 @@ export function CodeView({ id, title, code, language, languageLabel, extension, 
               <button type="button" onClick={() => download(code, `snippet.${extension}`)}>
                 Download
               </button>
-              <button type="button" data-copy={`${id}-code`} data-fence={fence}>
+              <button type="button" data-copy={`${id}-code`} data-fence={language}>
                 Copy as Markdown
               </button>
             </span>
@@ -47,6 +45,7 @@ export function CodeView({ id, title, code, language, languageLabel, extension, 
       </figcaption>
       {/* A reader scrolls long lines with the keyboard, so the region takes the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section cannot be preformatted text */}
       <pre tabIndex={0} role="region" aria-label={title}>
         <code id={`${id}-code`}>
           {paint(code, language).map(({ text, name }, at) =>

@@ -46,7 +46,13 @@ export function Search({ index }: { index: string }) {
     <div className="search" ref={box} onKeyDown={walk}>
       <label>
         <span>Search models, libraries, tasks and providers</span>
-        <input type="search" value={words} autoComplete="off" spellCheck={false} onChange={({ target }) => setWords(target.value)} />
+        <input
+          type="search"
+          value={words}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setWords(target.value)}
+        />
       </label>
       <p className="unseen" role="status">
         {hits && `${hits.length === MOST ? `${MOST} or more` : hits.length} found`}

@@ -25,7 +25,13 @@ export function TabBlock({ group, label, preference, scope, minor, tabs }: TabBl
     <div className={minor ? 'tabs minor' : 'tabs'} data-tabs={preference} data-scope={scope} ref={block}>
       <TabList group={group} label={label} preference={preference} scope={scope} tabs={tabs} />
       {tabs.map(({ value, content }) => (
-        <div key={value} className="panel" role="tabpanel" id={panelId(group, value)} aria-labelledby={tabId(group, value)}>
+        <div
+          key={value}
+          className="panel"
+          role="tabpanel"
+          id={panelId(group, value)}
+          aria-labelledby={tabId(group, value)}
+        >
           {content}
         </div>
       ))}

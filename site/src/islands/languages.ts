@@ -3,6 +3,4 @@ export interface LanguageFacts {
   id: string;
   label: string;
   extension: string;
-  /** The language's name in Markdown. */
-  fence: string;
 }

@@ -15,7 +15,7 @@ export function useApiSettings(task: ApiTask): { settings: ApiSettings; change: 
     ...own,
     provider: provider?.id ?? '',
     stream,
-    direct: provider !== undefined && provider.direct && (direct || !provider.routed),
+    direct: provider?.direct === true && (direct || !provider.routed),
   };
 
   const change = ({ provider: id, stream: streamed, direct: directly, ...rest }: Partial<ApiSettings>): void => {

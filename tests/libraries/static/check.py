@@ -5,7 +5,9 @@ results in the same order: {"imports", "keywords", "failures": [[line, sentence]
 "modules"}. Nothing that it reads is imported or executed.
 """
 
+import functools
 import json
+import pathlib
 import re
 import sys
 
@@ -16,27 +18,23 @@ from snippet import Snippet
 sys.setrecursionlimit(20_000)
 
 
-def known_words(finder):
-    """Every identifier that occurs in the sources of a finder's folders."""
-    words = set()
-    for root in finder.roots:
-        for path in root.rglob("*.py*"):
-            words.update(re.findall(r"[A-Za-z_][A-Za-z0-9_]*", path.read_text("utf-8", "replace")))
-    return words
+@functools.cache
+def mentions(root, name):
+    """Whether an identifier occurs anywhere in the sources below a folder."""
+    word = re.compile(rf"\b{re.escape(name)}\b".encode())
+    return any(word.search(path.read_bytes()) for path in sorted(pathlib.Path(root).rglob("*.py*")) if path.is_file())
 
 
 def check(jobs):
     """The results of the jobs; jobs with the same roots share what was read."""
-    worlds, words, results = {}, {}, []
+    worlds, results = {}, []
     for job in jobs:
         key = tuple(job["roots"])
         world = worlds.setdefault(key, World(Finder(job["roots"])))
         report = Snippet(world).check(job["code"])
         for line, label, name in report.accepted:
-            own = tuple(job["roots"][: job.get("own", len(job["roots"]))])
-            if own not in words:
-                words[own] = known_words(Finder(own))
-            if name in words[own]:
+            own = job["roots"][: job.get("own") or len(job["roots"])]
+            if any(mentions(root, name) for root in own):
                 report.keywords.add(f"{label}({name})")
             else:
                 report.failures.append([line, f"{label} passes {name} on, but no installed package knows that name"])

@@ -2,7 +2,7 @@
 
 import ast
 
-from resolve import ClassThing, FunctionThing, ModuleThing, Unknown, ValueThing
+from resolve import ClassThing, FunctionThing, ModuleThing, Unknown, ValueThing, overloads_of
 from signature import fields_signature, of_function
 
 DATACLASS = ("dataclass", "dataclasses.dataclass", "define", "attrs.define", "attr.s", "attr.dataclass", "frozen")
@@ -81,13 +81,13 @@ class Classes:
         return doubt
 
     def _own(self, cls, name):
-        answer = None
+        answer, same = None, []
         for node in self._statements(cls.node.body):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name == name:
-                setter = any(dotted(one).endswith((".setter", ".deleter")) for one in node.decorator_list)
-                overload = any(dotted(one).endswith("overload") for one in node.decorator_list)
-                if answer is None or not (setter or overload):
-                    answer = Method(cls.module, node, cls)
+                if any(dotted(one).endswith((".setter", ".deleter")) for one in node.decorator_list):
+                    continue
+                same.append(node)
+                answer = Method(cls.module, node, cls, overloads_of(node, same))
             elif isinstance(node, ast.ClassDef) and node.name == name:
                 answer = ClassThing(cls.module, node)
             elif isinstance(node, (ast.Assign, ast.AnnAssign)):
@@ -163,8 +163,8 @@ class Classes:
 class Method(FunctionThing):
     """A function of a class; owner is the class that defines it."""
 
-    def __init__(self, module, node, owner):
-        super().__init__(module, node)
+    def __init__(self, module, node, owner, overloads=()):
+        super().__init__(module, node, overloads)
         object.__setattr__(self, "owner", owner)
 
     @property

@@ -1,5 +1,6 @@
 """Finds modules below folders that hold unpacked packages, as an import would, without importing anything."""
 
+import functools
 import pathlib
 from dataclasses import dataclass
 
@@ -18,12 +19,18 @@ class Place:
     package: bool = False
 
 
+@functools.cache
+def top_level(root):
+    """The folders of a package's root that hold modules, each with the first parts of the names in it."""
+    folders = [pathlib.Path(root) / layout for layout in LAYOUTS]
+    return [(one, {entry.name.split(".")[0] for entry in one.iterdir()}) for one in folders if one.is_dir()]
+
+
 class Finder:
     """Searches the folders in order; the first that has a module wins, namespace folders come last."""
 
     def __init__(self, roots):
-        self.roots = [pathlib.Path(root) / layout for root in roots for layout in LAYOUTS]
-        self.roots = [root for root in self.roots if root.is_dir()]
+        self.roots = [found for root in roots for found in top_level(root)]
         self.known = {}
 
     def find(self, name):
@@ -42,12 +49,10 @@ class Finder:
 
     def _search(self, name):
         *parents, last = name.split(".")
-        folders = self.roots
-        if parents:
-            outer = self.find(".".join(parents))
-            if outer is None:
-                return None
-            folders = [root.joinpath(*parents) for root in self.roots]
+        if parents and self.find(".".join(parents)) is None:
+            return None
+        first = name.split(".")[0]
+        folders = [folder.joinpath(*parents) for folder, names in self.roots if first in names]
         namespace = None
         for folder in folders:
             place = self._inside(folder, last, name)

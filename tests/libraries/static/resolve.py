@@ -1,6 +1,7 @@
 """Follows names from module to module: what an import or an attribute of a module stands for."""
 
 import ast
+import functools
 from dataclasses import dataclass
 
 from module import read_module
@@ -17,6 +18,8 @@ class Defined:
 
     module: str
     node: ast.AST
+    # Further typing overloads of the same function.
+    overloads: tuple = ()
 
     @property
     def label(self):
@@ -46,6 +49,27 @@ class Unknown:
     reason: str
 
 
+def overloads_of(node, same):
+    """The other overloads of a definition that is itself one; none for a plain definition."""
+    marked = [one for one in same if any("overload" in ast.unparse(mark) for mark in one.decorator_list)]
+    return tuple(one for one in marked if one is not node) if node in marked else ()
+
+
+@functools.cache
+def source_text(path):
+    """A source file's text."""
+    return path.read_text("utf-8", "replace")
+
+
+@functools.cache
+def parse(name, package, path):
+    """A source file as a Module; Unknown when it cannot be parsed."""
+    try:
+        return read_module(name, package, source_text(path))
+    except (SyntaxError, ValueError, RecursionError) as error:
+        return Unknown(f"{name} cannot be parsed: {error}")
+
+
 class World:
     """All modules of the unpacked packages."""
 
@@ -69,13 +93,15 @@ class World:
             return Unknown(f"{name} is a compiled module")
         if place.kind == "namespace":
             return read_module(name, True, "")
-        return self._parse(name, place.package, place.path)
+        return parse(name, place.package, place.path)
 
-    def _parse(self, name, package, path):
-        try:
-            return read_module(name, package, path.read_text("utf-8", "replace"))
-        except (SyntaxError, ValueError, RecursionError) as error:
-            return Unknown(f"{name} cannot be parsed: {error}")
+    def _mentions(self, name, attribute):
+        """Whether a star-imported module can give a name: its text has it, or it star-imports in turn."""
+        place = self.finder.find(name)
+        if place is None or place.kind not in ("source", "stub"):
+            return True
+        text = source_text(place.path)
+        return attribute in text or "import *" in text or place.package
 
     def lookup(self, name, attribute):
         """What attribute of module name is: a thing, Unknown with a reason, or None when it does not exist."""
@@ -104,7 +130,7 @@ class World:
             return found
         stub = self.finder.stub(name)
         if stub is not None:
-            typed = self._parse(name, module.package, stub)
+            typed = parse(name, module.package, stub)
             if not isinstance(typed, Unknown):
                 found = self._own(typed, attribute)
         return found if found is not None else self._while_running(module, attribute)
@@ -131,7 +157,8 @@ class World:
 
     def _bound(self, module, binding):
         if binding.kind == "def":
-            return FunctionThing(module.name, binding.node)
+            same = [one.node for one in module.bindings[binding.node.name] if one.kind == "def"]
+            return FunctionThing(module.name, binding.node, overloads_of(binding.node, same))
         if binding.kind == "class":
             return ClassThing(module.name, binding.node)
         if binding.kind == "import":
@@ -145,6 +172,8 @@ class World:
     def _from_stars(self, sources, attribute):
         doubt = None
         for source in reversed(sources):
+            if not self._mentions(source, attribute):
+                continue
             module = self.module(source)
             if module is None or isinstance(module, Unknown):
                 doubt = doubt or Unknown(f"{source} is star-imported and cannot be read")

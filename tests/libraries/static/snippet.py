@@ -4,7 +4,6 @@ import ast
 import sys
 from dataclasses import dataclass, field
 
-from classes import Method
 from infer import NOTHING, Bound, Inference, Instance, Many
 from resolve import ClassThing, FunctionThing, ModuleThing, Unknown
 from signature import fit, of_function
@@ -38,8 +37,9 @@ class Snippet(ast.NodeVisitor):
         self.visit(ast.parse(text))
         return self.report
 
-    def fail(self, node, sentence):
-        entry = [node.lineno, sentence]
+    def fail(self, node, sentence, line=None):
+        """Reports a failure; the first word of the sentence that is a dotted name says where it was looked for."""
+        entry = [line or node.lineno, sentence]
         if entry not in self.report.failures:
             self.report.failures.append(entry)
 
@@ -51,12 +51,13 @@ class Snippet(ast.NodeVisitor):
     def _locate(self, node, name):
         """Follows a dotted module name; returns whether it is there, after having reported."""
         self.report.modules.add(name.split(".")[0])
-        if self.world.finder.find(name.split(".")[0]) is None:
-            self.unchecked(node, f"module {name.split('.')[0]} is in none of the packages")
-            return False
         for end in range(1, name.count(".") + 2):
             part = ".".join(name.split(".")[:end])
             if self.world.finder.find(part) is None:
+                outer = self.world.finder.find(part.rpartition(".")[0]) if end > 1 else None
+                if outer is None or outer.kind == "namespace":
+                    self.unchecked(node, f"module {part} is in none of the packages")
+                    return False
                 return self._missing_module(node, part, name)
         self.report.imports.add(name)
         return True
@@ -224,36 +225,52 @@ class Snippet(ast.NodeVisitor):
             self.type_of(one.value if isinstance(one, ast.Starred) else one)
         for one in node.keywords:
             self.type_of(one.value)
-        signature, label = self._signature(thing)
-        if signature is not None:
-            self._fits(node, signature, label)
-        return self.inference.result(thing)
-
-    def _signature(self, thing):
-        if isinstance(thing, Instance):
-            thing = self.inference.attribute(thing, "__call__")
-        if isinstance(thing, Bound):
-            return of_function(thing.method.node, thing.method.kind != "static"), thing.method.label
-        if isinstance(thing, FunctionThing):
-            # A plain method taken from its class: self is given by hand.
-            return of_function(thing.node, False), thing.label
-        if isinstance(thing, ClassThing):
-            signature = self.inference.classes.constructor(thing)
-            return (None, "") if isinstance(signature, Unknown) else (signature, thing.label)
-        return None, ""
-
-    def _fits(self, node, signature, label):
-        good, bad = fit(signature, node)
-        for name, how in good:
+        for name, how in self._checked(node, thing):
+            label = self._called(thing)
             if how == "found":
                 self.report.keywords.add(f"{label}({name})")
             else:
                 self.report.accepted.append([node.lineno, label, name])
+        return self.inference.result(thing)
+
+    def _called(self, thing):
+        """The full name of what a call of a thing runs."""
+        if isinstance(thing, Instance):
+            return f"{thing.cls.label}()"
+        return thing.method.label if isinstance(thing, Bound) else thing.label
+
+    def _checked(self, node, thing):
+        """The keywords of a call that fit, each found by name or accepted by **; misfits are reported."""
+        signatures, sure = self._signatures(thing)
+        fits = [fit(one, node) for one in signatures]
+        if not fits:
+            return []
+        good, bad = min(fits, key=lambda one: len(one[1]))
         for line, sentence in bad:
-            if signature.decorated:
-                self.unchecked(node, f"the decorator {signature.decorated} may change the parameters of {label}")
+            if sure:
+                self.fail(node, f"{self._called(thing)} {sentence}", line)
             else:
-                self.report.failures.append([line, f"{label} {sentence}"])
+                self.unchecked(node, f"a subclass or decorator may change the parameters of {self._called(thing)}")
+        return good
+
+    def _signatures(self, thing):
+        """The signatures of a thing, one for each overload, and whether they are certain."""
+        if isinstance(thing, Instance):
+            call = self.inference.attribute(thing, "__call__")
+            return self._signatures(call) if isinstance(call, Bound) else ([], False)
+        if isinstance(thing, ClassThing):
+            signature = self.inference.classes.constructor(thing)
+            found = [] if isinstance(signature, Unknown) else [signature]
+        elif isinstance(thing, (Bound, FunctionThing)):
+            function = thing.method if isinstance(thing, Bound) else thing
+            # A plain method taken from its class gets self by hand.
+            bound = isinstance(thing, Bound) and function.kind != "static"
+            found = [of_function(one, bound) for one in (function.node, *function.overloads)]
+        else:
+            found = []
+        owner = thing.owner if isinstance(thing, Bound) else None
+        sure = not (isinstance(owner, Instance) and not owner.exact)
+        return found, sure and not any(one.decorated for one in found)
 
 
-__all__ = ["Report", "Snippet", "Method"]
+__all__ = ["Report", "Snippet"]

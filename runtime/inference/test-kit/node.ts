@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { parseSync } from 'oxc-parser';
-import { parseModel } from '../model/parse.ts';
-import { inferenceSnippets } from './index.ts';
-import type { InferenceOptions, InferenceSnippet } from './types.ts';
+import { parseModel } from '../../model/parse.ts';
+import { inferenceSnippets } from '../index.ts';
+import type { InferenceOptions, InferenceSnippet } from '../types.ts';
 
 /** The snippets of a conversational model of a task, or of the record given. */
 export const snippetsOf = (task: string, options: InferenceOptions = {}, record = {}) =>
@@ -16,10 +16,14 @@ export const snippetsOf = (task: string, options: InferenceOptions = {}, record 
   );
 
 /** The snippet of one client, named by id (python-requests); undefined when there is none. */
-export const snippetOf = (task: string, client: string, options: InferenceOptions = {}, record = {}): InferenceSnippet | undefined =>
-  snippetsOf(task, { ...options, client }, record).snippets[0];
+export const snippetOf = (
+  task: string,
+  client: string,
+  options: InferenceOptions = {},
+  record = {},
+): InferenceSnippet | undefined => snippetsOf(task, { ...options, client }, record).snippets[0];
 
-const ruff = new Workspace({ lint: { select: ['E9', 'F'] } });
+const ruff = new Workspace({ lint: { select: ['E9', 'F'] } }, PositionEncoding.Utf16);
 
 /** What the parser of the snippet's language finds wrong: syntax, and in Python undefined and unused names too. */
 export function syntaxProblems({ language, code }: Pick<InferenceSnippet, 'language' | 'code'>): string[] {
@@ -37,13 +41,22 @@ exit 0
 `;
 
 /** Runs a shell snippet in a folder of its own, with a curl that only notes its arguments: those of each call. */
-export function runShell(code: string, files: Readonly<Record<string, string>> = {}): { calls: string[][]; stdin: string | undefined; stray: string } {
+export function runShell(
+  code: string,
+  files: Readonly<Record<string, string>> = {},
+): { calls: string[][]; stdin: string | undefined; stray: string } {
   const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
   try {
     writeFileSync(join(folder, 'curl'), CURL, { mode: 0o755 });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const calls = join(folder, 'calls');
-    const env = { PATH: `${folder}:${process.env.PATH}`, CALLS: calls, HF_TOKEN: 'hf_secret', FAL_AI_API_KEY: 'fal_secret', API_TOKEN: 'token' };
+    const env = {
+      PATH: `${folder}:${process.env.PATH}`,
+      CALLS: calls,
+      HF_TOKEN: 'hf_secret',
+      FAL_AI_API_KEY: 'fal_secret',
+      API_TOKEN: 'token',
+    };
     const { stdout, stderr } = spawnSync('bash', { input: code, cwd: folder, env, encoding: 'utf8', timeout: 20_000 });
     const noted = readFileSync(calls, 'utf8').split('CALL\0').slice(1);
     let stdin: string | undefined;
@@ -57,6 +70,9 @@ export function runShell(code: string, files: Readonly<Record<string, string>> =
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Whether jq is installed; some curl snippets need it. */
+export const HAS_JQ = spawnSync('jq', ['--version']).status === 0;
 
 /** The value that stands behind an option in the arguments of a call. */
 export const argument = (call: readonly string[] | undefined, option: string): string | undefined =>

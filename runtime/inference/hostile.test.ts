@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+import { providers } from '../../out/modules/providers/registry.ts';
+import { CHAT, type Json } from '../request/types.ts';
+import { argument, runShell, snippetsOf, syntaxProblems } from './test-kit/node.ts';
+import type { InferenceOptions } from './types.ts';
+
+const NASTY = [
+  `'`,
+  `"`,
+  '\\',
+  '`',
+  '$(touch x)',
+  '${x}',
+  '{{x}}',
+  '</script>',
+  '\n',
+  '\r',
+  '\u2028',
+  '\u202e',
+  '\ud800',
+  '#',
+  '*/',
+  '!!',
+  '%s',
+  '\0',
+  '__proto__',
+  '"""',
+  "'''",
+  ';',
+  '&',
+  '|',
+  '@a',
+  '-x',
+  '~',
+  'é',
+  '🙂',
+];
+const nasty = fc
+  .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ maxLength: 6 })), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join(''));
+const printable = nasty.map((text) => text.replace(/[^\x20-\x7e]/g, '')).filter((text) => text.trim() !== '');
+const cells = Object.values(providers).flatMap(({ id, tasks }) =>
+  Object.keys(tasks).map((task) => ({ provider: id, task })),
+);
+
+/** The texts of all string literals of a module. */
+function literals(code: string): string[] {
+  const found: string[] = [];
+  JSON.stringify(parseSync('snippet.mjs', code).program, (_, node) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+    return node;
+  });
+  return found;
+}
+
+const inputsFor = (task: string, text: string): Json => {
+  const inputs: Record<string, Json> = {
+    [CHAT]: text,
+    'sentence-similarity': { source_sentence: text, sentences: [text] },
+    'tabular-classification': { [text]: [text] },
+    'tabular-regression': { [text]: [text] },
+  };
+  return inputs[task] ?? text;
+};
+
+describe('values of strangers', () => {
+  test('stay values in every cell, in Python and JavaScript', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cells),
+        nasty,
+        printable,
+        printable,
+        fc.boolean(),
+        fc.boolean(),
+        (cell, text, token, payer, direct, streaming) => {
+          const task = cell.task === CHAT ? 'text-generation' : cell.task;
+          const options: InferenceOptions = {
+            provider: cell.provider,
+            providerModelId: `m${text}`,
+            inputs: inputsFor(cell.task, text),
+            accessToken: `${direct ? '' : 'hf_'}${token}`,
+            billTo: payer,
+            directRequest: direct,
+            streaming,
+          };
+          const { snippets } = snippetsOf(task, options, cell.task === 'text-generation' ? { tags: [] } : {});
+          for (const snippet of snippets.filter(({ language }) => language !== 'sh')) {
+            expect(syntaxProblems(snippet)).toEqual([]);
+            expect(snippet.code).not.toMatch(/[\u2028\u202e\0\r]/);
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  test('arrive in JavaScript as they were given', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const messages = [{ role: 'user', content: text }];
+        for (const { code } of snippetsOf('text-generation', { messages, language: 'js' }).snippets)
+          expect(literals(code)).toContain(text);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('reach curl through a real shell as they were given, and nothing runs', () => {
+    fc.assert(
+      fc.property(
+        fc.array(nasty, { minLength: 6, maxLength: 12 }),
+        printable,
+        fc.webUrl({ withQueryParameters: true }),
+        (texts, token, endpointUrl) => {
+          const messages = texts.map((content) => ({ role: 'user', content }));
+          const [snippet] = snippetsOf('text-generation', {
+            messages,
+            accessToken: token.trim(),
+            endpointUrl,
+            client: 'curl',
+          }).snippets;
+          const { calls, stray } = runShell(snippet?.code ?? '');
+          expect(stray).toBe('');
+          expect(calls).toHaveLength(1);
+          const { url, headers, body } = snippet?.request ?? {};
+          expect(calls[0]).toContain(url);
+          expect(calls[0]).toContain(`Authorization: ${headers?.[0]?.value}`);
+          expect(JSON.parse(argument(calls[0], '-d') ?? '')).toEqual(body?.kind === 'json' && body.json);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});

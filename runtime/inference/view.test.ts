@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { clients, languages } from '../../out/modules/clients.ts';
+import { hub } from '../../out/modules/hub.ts';
+import { providers } from '../../out/modules/providers/registry.ts';
+import { samplesByTask } from '../../out/modules/samples-by-task.ts';
+import { parseModel } from '../model/parse.ts';
+import { CHAT, type SampleInput } from '../request/types.ts';
+import { jqAddress, jqIsOneOf, jqPath, jqResult } from './jq.ts';
+import { snippetsFrom } from './snippets.ts';
+import type { InferenceOptions, View } from './types.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+const valid = ajv.compile(JSON.parse(readFileSync('schemas/inference-view.schema.json', 'utf8')));
+
+/** The views that templates would be given, instead of snippets. */
+function viewsOf(task: string, tags: string[], options: InferenceOptions): View[] {
+  const views: View[] = [];
+  const keep = (view: View): string => `${views.push(view)}\n`;
+  const data = {
+    hub,
+    clients,
+    languages,
+    provider: (id: string) => providers[id],
+    sample: (id: string) => (samplesByTask as Record<string, SampleInput>)[id],
+    templates: () => new Proxy({}, { get: () => keep }),
+  };
+  snippetsFrom(data, parseModel({ id: 'org/name', pipeline_tag: task, tags }), options);
+  return views;
+}
+
+test('every view is what the schema promises to templates', () => {
+  let count = 0;
+  for (const { id, tasks } of Object.values(providers)) {
+    for (const [task, { models }] of Object.entries(tasks)) {
+      for (const more of [
+        {},
+        { directRequest: true },
+        { streaming: true, billTo: 'acme', temperature: 0 },
+        { endpointUrl: 'http://localhost:1' },
+        { accessToken: 'k' },
+      ]) {
+        const options = { provider: id, providerModelId: models?.[0] ?? 'm', ...more };
+        for (const view of viewsOf(task === CHAT ? 'text-generation' : task, task === CHAT ? [CHAT] : [], options)) {
+          count += 1;
+          expect(valid(JSON.parse(JSON.stringify(view))), `${id} ${task} ${JSON.stringify(valid.errors)}`).toBe(true);
+        }
+      }
+    }
+  }
+  for (const task of Object.keys(samplesByTask))
+    for (const view of viewsOf(task, [CHAT], {})) expect(valid(view), JSON.stringify(valid.errors)).toBe(true);
+  expect(count).toBeGreaterThan(1000);
+});
+
+test.each([
+  [jqPath(['data', 0, 'b64_json']), '.data[0].b64_json'],
+  [jqPath([0, 'blob']), '.[0].blob'],
+  [jqPath(['a-b', 'c']), '.["a-b"].c'],
+  [jqPath([]), '.'],
+  [jqResult({ as: 'url', path: ['audio_file', 'url'], or: 'audio' }), '(.audio_file // .audio).url'],
+  [jqResult({ as: 'url', path: ['output'], list: true }), '[.output] | flatten | first'],
+  [jqAddress({ prefix: 'https://x/', path: ['id'], pathname: false, suffix: '' }), '"https://x/" + .id'],
+  [
+    jqAddress({ prefix: 'https://x', path: ['u'], pathname: true, suffix: '?q' }),
+    '"https://x" + (.u | sub("^https?://[^/]+"; "")) + "?q"',
+  ],
+  [jqIsOneOf(['task', 'status'], ['a', 'b']), '.task.status == "a" or .task.status == "b"'],
+])('%s', (filter, expected) => {
+  expect(filter).toBe(expected);
+});

@@ -1,0 +1,63 @@
+/** What a reader gave: the id of a model, its record, or neither. */
+export type Given =
+  | { kind: 'id'; id: string }
+  | { kind: 'record'; record: object }
+  | { kind: 'malformed'; why: string };
+
+/** What the hub answered about a model, or why there is no answer. */
+export type Found =
+  | { kind: 'record'; record: object; gated: boolean }
+  | { kind: 'not-found' }
+  | { kind: 'refused'; status: number }
+  | { kind: 'offline' };
+
+const ID = /^[\w.-]+(?:\/[\w.-]+)?$/;
+
+/** Reads an id (org/name), the address of a model's page at the hub, or a model record as JSON. Never throws. */
+export function readGiven(text: string, hub: string): Given {
+  const given = text.trim();
+  if (given.startsWith('{') || given.startsWith('[')) return readRecord(given);
+  const path = given.startsWith(`${hub}/`) ? given.slice(hub.length + 1) : given.replace(/^https?:\/\/[^/]+\//, '');
+  const id = path
+    .replace(/[?#].*$/, '')
+    .replace(/^models\//, '')
+    .split('/')
+    .slice(0, 2)
+    .filter(Boolean)
+    .join('/');
+  if (ID.test(id)) return { kind: 'id', id };
+  return {
+    kind: 'malformed',
+    why: 'This is neither a model id (org/name), nor an address at the hub, nor a JSON record.',
+  };
+}
+
+function readRecord(text: string): Given {
+  try {
+    const record: unknown = JSON.parse(text);
+    if (typeof record === 'object' && record !== null && !Array.isArray(record) && 'id' in record)
+      return { kind: 'record', record };
+    return { kind: 'malformed', why: 'A model record is a JSON object with an “id”.' };
+  } catch (error) {
+    return { kind: 'malformed', why: `This is no valid JSON: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+/** Asks the hub's public API for the record of a model. The answer is untrusted: runtime/model parses it. */
+export async function fetchRecord(id: string, hub: string, signal: AbortSignal): Promise<Found> {
+  let response: Response;
+  try {
+    response = await fetch(`${hub}/api/models/${id.split('/').map(encodeURIComponent).join('/')}`, { signal });
+  } catch {
+    return { kind: 'offline' };
+  }
+  // The hub answers 401 both for what does not exist and for what is private.
+  if (response.status === 404 || response.status === 401) return { kind: 'not-found' };
+  if (!response.ok) return { kind: 'refused', status: response.status };
+  try {
+    const record = (await response.json()) as { gated?: unknown };
+    return { kind: 'record', record, gated: record.gated !== undefined && record.gated !== false };
+  } catch {
+    return { kind: 'refused', status: response.status };
+  }
+}

@@ -1,0 +1,17 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Loads the island when a reader points at it, or at once when one of the named preferences is set. */
+    'client:interaction'?: boolean | string;
+  }
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** Address of the repository on the web, for links that open a template for editing. */
+    readonly PUBLIC_REPOSITORY?: string;
+    /** Base address of a storage that readers' files are uploaded to. */
+    readonly PUBLIC_STORAGE_URL?: string;
+  }
+}

@@ -1,0 +1,23 @@
+import { apiFiles } from './api.ts';
+import type { SiteFile } from './file.ts';
+import { libraryFiles } from './libraries.ts';
+import { listFiles } from './lists.ts';
+import { llmsFiles } from './llms.ts';
+import { modelFiles } from './models.ts';
+import { providerFiles } from './providers.ts';
+import { sitemapFiles } from './sitemap.ts';
+import { snippetFiles } from './snippets.ts';
+import { taskFiles } from './tasks.ts';
+
+/** Every file for agents and programs: what stands beside the pages, the raw snippets, the API, the overviews. */
+export const siteFiles = (): SiteFile[] => [
+  ...modelFiles(),
+  ...libraryFiles(),
+  ...taskFiles(),
+  ...providerFiles(),
+  ...listFiles(),
+  ...snippetFiles(),
+  ...apiFiles(),
+  ...llmsFiles(),
+  ...sitemapFiles(),
+];

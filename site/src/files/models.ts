@@ -1,0 +1,67 @@
+import { apiSnippets } from '../data/inference.ts';
+import { librarySnippets, type ModelPage, models } from '../data/models.ts';
+import { absolute, beside, type SiteFile } from './file.ts';
+import { facts, joined, titled } from './markdown.ts';
+
+/** A model's page as data: schemas/model-page.schema.json. */
+export function modelValue(page: ModelPage) {
+  const { model, path } = page;
+  const api = apiSnippets(model);
+  return {
+    $schema: absolute('schemas/model-page.schema.json'),
+    id: model.id,
+    url: absolute(`${path}/`),
+    task: model.task ?? null,
+    library: librarySnippets(page).map(({ entry, snippets }) => ({
+      library: entry.id,
+      label: entry.prettyLabel,
+      snippets: snippets.map(({ variant, language, title, kind, code, file }) => ({
+        variant,
+        language,
+        title,
+        kind,
+        code,
+        url: absolute(`snippets/${file}`),
+      })),
+    })),
+    inference: api.snippets.map(({ language, client, title, code, file }) => ({
+      language,
+      client,
+      title,
+      code,
+      url: absolute(`snippets/${file}`),
+    })),
+    ...(api.reason === undefined ? {} : { reason: api.reason }),
+  };
+}
+
+/** A model's page as Markdown. */
+export function modelMarkdown(page: ModelPage): string {
+  const { model, path } = page;
+  const libraries = librarySnippets(page);
+  const api = apiSnippets(model);
+  return joined([
+    `# ${model.id}`,
+    facts([
+      ['Task', model.task],
+      ['Library', libraries.map(({ entry }) => entry.prettyLabel).join(', ')],
+      ['Page', absolute(`${path}/`)],
+    ]),
+    ...libraries.flatMap(({ entry, snippets }) => [
+      `## Use this model with ${entry.prettyLabel}`,
+      ...snippets.map(({ title, code, language }) => titled(3, title, code, language)),
+    ]),
+    model.task && '## Call an API',
+    model.task && api.reason,
+    ...api.snippets.map(({ title, code, language }) => titled(3, title, code, language)),
+  ]);
+}
+
+export const modelFiles = (): SiteFile[] =>
+  models.flatMap((page) =>
+    beside(
+      page.path,
+      () => modelMarkdown(page),
+      () => modelValue(page),
+    ),
+  );

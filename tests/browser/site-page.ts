@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { serveFolder } from './site-server.ts';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const DIST = join(ROOT, 'site/dist');
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Whether a browser and a built site are there; without them the tests of the site cannot run. */
+export const canRun = existsSync(CHROMIUM) && existsSync(join(DIST, 'index.html'));
+
+/** A page that has been opened, and what went wrong or outside while it was. */
+export interface Visit {
+  page: Page;
+  /** Errors on the console, uncaught errors and refused requests. */
+  problems: string[];
+  /** Addresses asked for on other hosts. */
+  foreign: string[];
+  close(): Promise<void>;
+}
+
+/** The built site on loopback, and a browser to look at it. */
+export interface Site {
+  url: string;
+  visit(path: string, options?: BrowserContextOptions & { beforehand?: Record<string, string> }): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+async function open(browser: Browser, url: string, path: string, options: Parameters<Site['visit']>[1] = {}): Promise<Visit> {
+  const { beforehand, ...settings } = options;
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...settings });
+  const page = await context.newPage();
+  const visit: Visit = { page, problems: [], foreign: [], close: () => context.close() };
+  if (beforehand) {
+    const stored = JSON.stringify(beforehand);
+    await context.addInitScript((text) => localStorage.setItem('snippetry:choice', text), stored);
+  }
+  page.on('console', (message) => message.type() === 'error' && visit.problems.push(message.text()));
+  page.on('pageerror', (error) => visit.problems.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !request.url().startsWith(url)) visit.foreign.push(request.url());
+  });
+  await page.goto(url + path, { waitUntil: 'load' });
+  return visit;
+}
+
+/** Serves site/dist and starts the browser. */
+export async function openSite(): Promise<Site> {
+  const { url, server } = await serveFolder(DIST);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  return {
+    url,
+    visit: (path, options) => open(browser, url, path, options),
+    close: async () => {
+      await browser.close();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allCells, cellName } from './cells.ts';
+import { report } from './report.ts';
+import { slice } from './slice.ts';
+import { openWorkshop, type Verdict, verifyAll, waits } from './verify.ts';
+
+const CACHE = new URL('../../.cache/verify', import.meta.url).pathname;
+
+describe('a slice of the cells, with curl, fetch and the packages of npm', () => {
+  const cells = slice(allCells());
+
+  test('covers every client that needs no Python', () => {
+    const clients = new Set(cells.map(({ client }) => client));
+    expect([...clients].sort()).toEqual(['js-fetch', 'js-huggingface.js', 'js-openai', 'sh-curl']);
+    expect(new Set(cells.map(cellName)).size).toBe(cells.length);
+  });
+
+  test('passes', { timeout: 120_000 }, async () => {
+    mkdirSync(CACHE, { recursive: true });
+    const verdicts: Verdict[] = [];
+    const workshop = openWorkshop(CACHE);
+    const sleepers = cells.filter(waits);
+    const others = cells.filter((cell) => !sleepers.includes(cell));
+    const done = (verdict: Verdict): void => void verdicts.push(verdict);
+    await Promise.all([verifyAll(sleepers, workshop, 8, done), verifyAll(others, workshop, 3, done)]);
+    const failed = verdicts.filter(({ state }) => state !== 'passed');
+    expect(failed.length === 0 ? '' : report(failed)).toBe('');
+    expect(verdicts).toHaveLength(cells.length);
+  });
+});

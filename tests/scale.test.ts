@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { hasParallel, parallelCommand, RENDER, runBatch } from '../bench/batch.ts';
+import { recordLines, recordMaker } from '../bench/synthetic.ts';
+
+const RECORDS = 2000;
+
+describe('many records', () => {
+  it('are the same in every run, whole or in parts', () => {
+    const whole = [...recordLines(600)].join('');
+    expect([...recordLines(250), ...recordLines(350, 250)].join('')).toBe(whole);
+    expect(whole.split('\n')).toHaveLength(601);
+  });
+
+  it('vary as real ones do', () => {
+    const make = recordMaker();
+    const records = Array.from({ length: RECORDS }, (_, number) => make(number));
+    const distinct = (field: string): number => new Set(records.map((record) => JSON.stringify(record[field]))).size;
+    expect(distinct('library_name')).toBeGreaterThan(80);
+    expect(distinct('pipeline_tag')).toBeGreaterThan(30);
+    expect(distinct('id')).toBeGreaterThan(RECORDS * 0.8);
+    expect(records.filter(({ tags }) => tags === null).length).toBeGreaterThan(0);
+  });
+
+  it('give one line each, in order', async () => {
+    const { lines, code, bytes } = await runBatch(RENDER, RECORDS);
+    expect({ lines, code }).toEqual({ lines: RECORDS, code: 0 });
+    expect(bytes).toBeGreaterThan(RECORDS * 200);
+  });
+
+  // Skipped where GNU parallel is not installed; the count of `npm test` shows it.
+  it.skipIf(!hasParallel())('give the same bytes when GNU parallel spreads them over processes', async () => {
+    const single = await runBatch(RENDER, RECORDS);
+    const spread = await runBatch(parallelCommand(2, '400k'), RECORDS);
+    expect(spread).toMatchObject({ code: 0, lines: RECORDS, bytes: single.bytes, sha256: single.sha256 });
+  });
+
+  it('take no more memory when there are more of them', async () => {
+    const few = await runBatch(RENDER, RECORDS);
+    const many = await runBatch(RENDER, RECORDS * 20);
+    expect(many.lines).toBe(RECORDS * 20);
+    if (few.peakMegabytes === undefined || many.peakMegabytes === undefined)
+      throw new Error('memory could not be read');
+    // Records and answers of the longer run come to more than 100 MB.
+    expect(many.peakMegabytes).toBeLessThan(few.peakMegabytes + 80);
+  }, 120_000);
+});

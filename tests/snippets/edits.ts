@@ -1,0 +1,103 @@
+import type { Model } from '../../out/types/model.ts';
+import recordSchema from '../../schemas/model-record.schema.json' with { type: 'json' };
+
+/** Where a value stands in a model record. */
+export type Path = readonly (string | number)[];
+
+/** How a hostile text meets the text that was there. */
+export type Mode = 'replace' | 'append' | 'prepend' | 'before extension';
+
+/** One change of a model record. */
+export type Edit = { path: Path; mode: Mode; text: string } | { path: Path; json: unknown };
+
+interface SchemaNode {
+  type?: string;
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  oneOf?: SchemaNode[];
+}
+
+function* schemaPaths(node: SchemaNode, path: Path): Generator<Path> {
+  if (node.type === 'string') yield path;
+  for (const [key, child] of Object.entries(node.properties ?? {})) yield* schemaPaths(child, [...path, key]);
+  if (node.items) yield* schemaPaths(node.items, [...path, 0]);
+  for (const choice of node.oneOf ?? []) yield* schemaPaths(choice, path);
+}
+
+/** Every text field that a record may have. */
+export const FIELDS: readonly Path[] = [...schemaPaths(recordSchema as unknown as SchemaNode, [])];
+
+/** Every text of a record; of a list the first three. */
+export function textPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()].slice(0, 3) : Object.entries(value);
+  return entries.flatMap(([key, child]) => textPaths(child, [...path, key]));
+}
+
+const joined = (before: string, { mode, text }: { mode: Mode; text: string }): string => {
+  if (mode === 'replace') return text;
+  if (mode === 'append') return before + text;
+  if (mode === 'prepend') return text + before;
+  const dot = before.lastIndexOf('.');
+  return dot < 0 ? before + text : before.slice(0, dot) + text + before.slice(dot);
+};
+
+/** The record with the change made; the record itself stays as it is. */
+export function edited(record: unknown, edit: Edit): unknown {
+  const copy: unknown = structuredClone(record);
+  const parents = edit.path.slice(0, -1);
+  const last = edit.path.at(-1) as string | number;
+  let node = copy as Record<string | number, unknown>;
+  for (const [index, key] of parents.entries()) {
+    if (typeof node[key] !== 'object' || node[key] === null)
+      node[key] = typeof (parents[index + 1] ?? last) === 'number' ? [] : {};
+    node = node[key] as Record<string | number, unknown>;
+  }
+  const before = typeof node[last] === 'string' ? node[last] : '';
+  node[last] = 'json' in edit ? edit.json : joined(before, edit);
+  return copy;
+}
+
+/** Harmless words in the places of hostile texts, and what stands there instead. */
+export type Marks = Map<string, string>;
+
+/** What two texts begin and end with alike, and what the second has between. */
+function between(base: string, text: string): { start: string; middle: string; end: string } {
+  const most = Math.min(base.length, text.length);
+  let start = 0;
+  while (start < most && base[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < most - start && base.at(-1 - end) === text.at(-1 - end)) end += 1;
+  return {
+    start: text.slice(0, start),
+    middle: text.slice(start, text.length - end),
+    end: text.slice(text.length - end),
+  };
+}
+
+/**
+ * A model of the same kind as a hostile one, with a harmless word in the place of each text that the unchanged model
+ * does not have.
+ */
+export function harmless(model: Model, base: Model): { model: Model; marks: Marks } {
+  const marks: Marks = new Map();
+  const visit = (value: unknown, before: unknown): unknown => {
+    if (typeof value === 'string') {
+      const { start, middle, end } = between(typeof before === 'string' ? before : '', value);
+      if (middle === '') return value;
+      const mark = `qz${marks.size}qz`;
+      marks.set(mark, middle);
+      return start + mark + end;
+    }
+    if (Array.isArray(value)) return value.map((item, index) => visit(item, (before as unknown[] | undefined)?.[index]));
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value).map(([key, child]) => [key, visit(child, (before as never)?.[key])]);
+    return Object.fromEntries(fields);
+  };
+  return { model: visit(model, base) as Model, marks };
+}
+
+/** A text of the harmless snippet with the hostile texts where their marks are. */
+export const withHostile = (text: string, marks: Marks, change: (hostile: string) => string = (same) => same): string =>
+  text.replace(/qz\d+qz/g, (mark) => change(marks.get(mark) ?? mark));
