@@ -56,7 +56,7 @@ const VALUE_HELPERS: Record<string, { operands: [min: number, max: number]; expe
 const textual = (binding: Binding): boolean => binding.type.kind === 'text' || binding.type.kind === 'identifier';
 
 /** What an expression in the place of a value gives. Optional values are reported unless `optionalAllowed`. */
-export function valueOf(
+export function operandOf(
   node: Expression,
   scope: Scope,
   report: ReportAt,
@@ -92,7 +92,7 @@ export function callOf(call: Call, scope: Scope, report: ReportAt): Binding | un
     return undefined;
   }
   const [least, most] = helper.operands;
-  const operands = call.params.map((param, index) => valueOf(param, scope, report, name === 'default' && index === 0));
+  const operands = call.params.map((param, index) => operandOf(param, scope, report, name === 'default' && index === 0));
   if (call.params.length < least || call.params.length > most || (call.hash?.pairs.length ?? 0) > 0) {
     report(call, {
       code: 'helper-arguments',

@@ -73,7 +73,7 @@ async function uploadBatch(
   { concurrency = BATCH_CONCURRENCY, onProgress, signal, ...checks }: UploadFilesOptions,
 ): Promise<string[]> {
   // All are checked before the first is sent, so that a refused one does not leave half a batch behind.
-  
+  for (const file of files) checkFile(file, typeOf(file, {}), checks);
   const meter = progressMeter(
     files.reduce((sum, file) => sum + file.size, 0),
     onProgress,

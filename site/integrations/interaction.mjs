@@ -1,25 +1,54 @@
-const EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
+const EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
-/** What a reader did before the island could answer is done again once it can. */
-function replay(event) {
-  if (event?.type !== 'click' && event?.type !== 'keydown') return;
-  if (event.type === 'click') event.target.click();
-  else event.target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }));
+const isCheck = (control) => control.type === 'checkbox';
+
+/** The value that a control was delivered with. */
+function delivered(control) {
+  if (isCheck(control)) return control.defaultChecked;
+  if (control.options) return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value;
+  return control.defaultValue;
+}
+
+/** What a reader entered before the island could hear it; the controls are taken back to how they were delivered. */
+function takeEntered(el) {
+  const entered = [];
+  for (const control of el.querySelectorAll('input:not([type=file]), select, textarea')) {
+    const value = isCheck(control) ? control.checked : control.value;
+    if (value === delivered(control)) continue;
+    entered.push([control, value]);
+    if (isCheck(control)) control.checked = !value;
+    else control.value = delivered(control);
+  }
+  return entered;
+}
+
+/** Enters it again, now that somebody listens. */
+function enterAgain(entered) {
+  for (const [control, value] of entered) {
+    if (isCheck(control)) control.click();
+    else {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, value);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
 }
 
 export default (load, options, el) => {
   let started = false;
-  let pending;
+  let pressed;
   const start = async (event) => {
-    if (event && (event.type === 'click' || event.type === 'keydown') && event.isTrusted) pending = event;
+    if (event?.type === 'keydown' && event.target.role === 'tab') pressed = event;
     if (started) return;
     started = true;
     const hydrate = await load();
+    const entered = takeEntered(el);
     await hydrate();
-    // React attaches its listeners in the same task; what it had to miss is done again in the next.
+    // React listens from the next task on.
     setTimeout(() => {
       for (const name of EVENTS) el.removeEventListener(name, start);
-      replay(pending);
+      enterAgain(entered);
+      pressed?.target.dispatchEvent(new KeyboardEvent('keydown', { key: pressed.key, bubbles: true, cancelable: true }));
     });
   };
   for (const name of EVENTS) el.addEventListener(name, start, { passive: true });

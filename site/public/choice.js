@@ -60,6 +60,12 @@
     }
   }
 
+  function choose(tab) {
+    const block = tab.closest('[data-tabs]');
+    if (block.dataset.tabs) set(block.dataset.tabs, tab.dataset.value, block.dataset.scope);
+    showChosen(block, tab.dataset.value);
+  }
+
   /** Opens every tab that an element is behind. */
   function reveal(element) {
     for (
@@ -116,6 +122,9 @@
   document.addEventListener('click', ({ target }) => {
     const button = target.closest?.('[data-copy]');
     if (button) copy(button);
+    // A tab answers at once, also while what makes it a full tab is still being loaded.
+    const tab = target.closest?.('astro-island[ssr] [role=tab]');
+    if (tab) choose(tab);
   });
   document.addEventListener('beforematch', ({ target }) => reveal(target), true);
   addEventListener('hashchange', revealAnchor);

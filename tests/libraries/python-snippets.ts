@@ -4,7 +4,7 @@ import { closureOf } from './dependencies.ts';
 import type { Unpacked } from './packages.ts';
 import { python } from './python.ts';
 import type { Requirement } from './requirement.ts';
-import { type Library, pythonRequirements, type Rendered } from './snippets.ts';
+import type { Library, Rendered } from './snippets.ts';
 
 /** One snippet to check: folders of unpacked packages, the first `own` of them installed with it. */
 export interface Job {
@@ -12,6 +12,8 @@ export interface Job {
   code: string;
   roots: string[];
   own: number;
+  /** Whether more is installed than the registry has. */
+  open: boolean;
 }
 
 /** What the static check found in one snippet. */
@@ -20,10 +22,8 @@ export interface Result {
   keywords: string[];
   failures: [line: number, sentence: string][];
   unchecked: [line: number, reason: string][];
-  /** The top-level modules that it imports, without those of Python itself. */
-  modules: string[];
-  /** Those of them that its install list brings, each with the package. */
-  found: string[];
+  /** The top-level modules that it imports, without those of Python itself, and whether its own packages have them. */
+  modules: Record<string, boolean>;
 }
 
 /** Runs the Python program over the jobs; one result for each. Throws with its message when it fails. */
@@ -50,11 +50,11 @@ export interface PythonCheck {
 type Find = (requirement: Pick<Requirement, 'name' | 'specifier'>) => Unpacked | undefined;
 
 function makeJob(snippet: Rendered, find: Find, everything: readonly Unpacked[]): { job: Job; packages: Unpacked[] } {
-  const requirements = pythonRequirements(snippet.install).filter(({ name, url }) => name && !url);
-  const { packages } = closureOf(requirements, find);
+  const { packages } = closureOf(snippet.requirements, find);
   const own = packages.map(({ folder }) => folder);
   const others = everything.map(({ folder }) => folder).filter((folder) => !own.includes(folder));
-  return { job: { file: snippet.file, code: snippet.code, roots: [...own, ...others], own: own.length }, packages };
+  const roots = [...own, ...others];
+  return { job: { file: snippet.file, code: snippet.code, roots, own: own.length, open: snippet.open }, packages };
 }
 
 /** Checks every Python snippet of the libraries against the packages at hand. */

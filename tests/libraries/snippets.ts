@@ -17,8 +17,10 @@ export interface Rendered {
   file: string;
   extension: string;
   code: string;
-  /** What the entry installs for it, by ecosystem. */
-  install: Record<string, string[]>;
+  /** The pip requirements that are installed for it. */
+  requirements: Requirement[];
+  /** Whether more is installed than the registry has: a checkout, an address, another package manager. */
+  open: boolean;
 }
 
 /** A library with its rendered snippets. */
@@ -35,11 +37,32 @@ const folders = (folder: string): string[] =>
     .map((item) => item.name)
     .sort();
 
-function readSnippet(root: string, file: string, entry: Entry): Rendered {
-  const [, variant = '', extension = ''] = /\/\d+-([^/]+)\.([a-z]+)$/.exec(file) ?? [];
-  const own = entry.variants?.find(({ name }) => name === variant)?.install;
-  const code = readFileSync(join(root, file), 'utf8');
-  return { file, extension, code, install: own ?? entry.install ?? {} };
+const commands = /^\s*(?:uv )?pip install ((?:\\\n|[^\n])*)$/gm;
+
+/** The packages that the `pip install` lines of a shell snippet name; what is no plain requirement is left out. */
+export function requirementsOfScript(script: string): Requirement[] {
+  const words = [...script.matchAll(commands)].flatMap(([, rest = '']) => rest.split(/[\s\\]+/));
+  const plain = words.map((word) => word.replace(/^['"]|['"]$/g, '')).filter((word) => /^[A-Za-z][\w.-]*(\[[\w,-]+\])?([<>=!~][^/]*)?$/.test(word));
+  return plain.filter((word) => !/\.(txt|sh)$/.test(word)).map(parseRequirement).filter(({ name = '' }) => !tools.has(name));
+}
+
+const tools = new Set(['pip', 'setuptools', 'wheel', 'packaging', 'ninja']);
+
+function requirementsOf(entry: Entry, variant: string, scripts: readonly string[]): Pick<Rendered, 'requirements' | 'open'> {
+  const install = entry.variants?.find(({ name }) => name === variant)?.install ?? entry.install;
+  if (!install) return { requirements: scripts.flatMap(requirementsOfScript), open: true };
+  const requirements = (install.pypi ?? []).map(parseRequirement);
+  return { requirements: requirements.filter(({ url }) => !url), open: requirements.some(({ url }) => url) };
+}
+
+function readSeed(root: string, folder: string, entry: Entry): Rendered[] {
+  const files = readdirSync(join(root, folder)).sort();
+  const codes = files.map((name) => readFileSync(join(root, folder, name), 'utf8'));
+  const scripts = codes.filter((_, at) => files[at]?.endsWith('.sh'));
+  return files.map((name, at) => {
+    const [, variant = '', extension = ''] = /^\d+-([^/]+)\.([a-z]+)$/.exec(name) ?? [];
+    return { file: `${folder}/${name}`, extension, code: codes[at] ?? '', ...requirementsOf(entry, variant, scripts) };
+  });
 }
 
 /** Every library of the catalogue that has rendered snippets, in the order of the slugs. */
@@ -52,27 +75,13 @@ export function readLibraries(root: string): Library[] {
     .map((entry) => ({ slug: slugOf(entry.id), entry }))
     .filter(({ slug }) => rendered.has(slug))
     .map(({ slug, entry }) => {
-      const base = `out/snippets/${slug}`;
-      const files = folders(join(root, base)).flatMap((seed) =>
-        readdirSync(join(root, base, seed)).map((name) => `${base}/${seed}/${name}`),
-      );
-      return { slug, entry, snippets: files.sort().map((file) => readSnippet(root, file, entry)) };
+      const seeds = folders(join(root, 'out/snippets', slug)).map((seed) => `out/snippets/${slug}/${seed}`);
+      return { slug, entry, snippets: seeds.flatMap((seed) => readSeed(root, seed, entry)) };
     });
 }
 
-/** The Python requirements that an install list names. */
-export const pythonRequirements = (install: Record<string, string[]>): Requirement[] =>
-  (install.pypi ?? []).map(parseRequirement);
-
-/** Every Python requirement of the libraries, each once, without those that are installed from an address. */
+/** Every requirement of the rendered snippets, each once. */
 export function allRequirements(libraries: readonly Library[]): Requirement[] {
-  const all = new Map<string, Requirement>();
-  for (const { entry } of libraries) {
-    for (const install of [entry.install, ...(entry.variants ?? []).map((variant) => variant.install)]) {
-      for (const one of pythonRequirements(install ?? {})) {
-        if (one.name && !one.url) all.set(`${one.name}${one.specifier}`, one);
-      }
-    }
-  }
-  return [...all.values()];
+  const all = libraries.flatMap(({ snippets }) => snippets.flatMap(({ requirements }) => requirements));
+  return [...new Map(all.map((one) => [`${one.name}${one.specifier}`, one])).values()];
 }

@@ -90,7 +90,10 @@ export function harmless(model: Model, base: Model): { model: Model; marks: Mark
       marks.set(mark, middle);
       return start + mark + end;
     }
-    if (Array.isArray(value)) return value.map((item, index) => visit(item, (before as unknown[] | undefined)?.[index]));
+    if (Array.isArray(value)) {
+      const known = (before ?? []) as unknown[];
+      return value.map((item, index) => (known.includes(item) ? item : visit(item, known[index])));
+    }
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.entries(value).map(([key, child]) => [key, visit(child, (before as never)?.[key])]);
     return Object.fromEntries(fields);

@@ -27,17 +27,21 @@ const failed = (error: unknown): Inspection => ({
 /** A Python process that parses one snippet after the other. */
 export class PythonInspector {
   readonly #process: ChildProcessWithoutNullStreams;
-  readonly #answers: AsyncIterator<string>;
+  readonly #waiting: ((answer: Inspection) => void)[] = [];
 
   constructor() {
     this.#process = spawn('python3', [fileURLToPath(new URL('./inspect.py', import.meta.url))]);
-    this.#answers = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
+    createInterface({ input: this.#process.stdout }).on('line', (line) =>
+      this.#waiting.shift()?.({ shape: '', literals: [], names: [], ...JSON.parse(line) }),
+    );
   }
 
-  async inspect(code: string): Promise<Inspection> {
-    this.#process.stdin.write(`${JSON.stringify(code)}\n`);
-    const { value } = await this.#answers.next();
-    return { shape: '', literals: [], names: [], ...JSON.parse(value) };
+  /** Answers come in the order of the questions, which need not wait for each other. */
+  inspect(code: string): Promise<Inspection> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#process.stdin.write(`${JSON.stringify(code)}\n`);
+    });
   }
 
   close(): void {
@@ -115,7 +119,6 @@ export function createInspector(): { inspect(language: string, code: string): Pr
     csharp: inspectCsharp,
     json: (code) => ({ shape: JSON.stringify(JSON.parse(code)), literals: [], names: [] }),
   };
-  let queue: Promise<unknown> = Promise.resolve();
   return {
     inspect(language, code) {
       const key = `${language}\n${code}`;
@@ -123,9 +126,7 @@ export function createInspector(): { inspect(language: string, code: string): Pr
       if (known) return known;
       const parse = parsers[language];
       if (!parse) throw new Error(`no parser for ${language}`);
-      // One after the other: answers of the Python process come in the order of the questions.
-      const answer = queue.then(() => parse(code));
-      queue = answer.catch(() => {});
+      const answer = Promise.resolve(parse(code));
       cache.set(key, answer);
       return answer;
     },

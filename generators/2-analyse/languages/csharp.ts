@@ -128,7 +128,8 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
         'put a space, a bracket or an operator before the slot.',
       );
     if (!isScalar) return refuseType(type.kind, 'in C# code', 'print a text, a number, a boolean or a name.');
-    if (context.quoteEdge) return refuseSlot('side by side with another string', 'put an operator or a comma between them.');
+    if (context.quoteEdge)
+      return refuseSlot('side by side with another string', 'put an operator or a comma between them.');
     return { printer: { module: 'literal/csharp', name: 'csharpLiteral' }, next: { ...next, quoteEdge: true } };
   }
   if (type.kind === 'number') return { printer: { module: '', name: 'String' }, next };
@@ -136,7 +137,10 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
     return refuseType(type.kind, inWords(context), 'put the slot in code, without quotation marks around it.');
   // The printed text may be empty, and the marks around it then stand side by side.
   const quoteEdge = context.state === 'string' && context.quoteEdge;
-  return { printer: { module: 'escape/csharp', name: PRINTERS[context.state] as string }, next: { ...next, quoteEdge } };
+  return {
+    printer: { module: 'escape/csharp', name: PRINTERS[context.state] as string },
+    next: { ...next, quoteEdge },
+  };
 }
 
 /** C# (ECMA-334), without raw string literals. */

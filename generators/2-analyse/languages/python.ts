@@ -127,7 +127,8 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
         'put a space, a bracket or an operator before the slot.',
       );
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
-    if (context.quoteEdge) return refuseSlot('side by side with another string', 'put an operator or a comma between them.');
+    if (context.quoteEdge)
+      return refuseSlot('side by side with another string', 'put an operator or a comma between them.');
     const printer = { module: 'literal/python', name: 'pythonLiteral', indent: context.indent };
     return { printer, next: { ...next, quoteEdge: true } };
   }

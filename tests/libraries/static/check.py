@@ -1,8 +1,10 @@
 """Checks snippets against unpacked packages.
 
-Reads a JSON list of jobs from standard input, [{"file", "code", "roots": [folder, …]}], and prints a JSON list of
-results in the same order: {"imports", "keywords", "failures": [[line, sentence]], "unchecked": [[line, reason]],
-"modules"}. Nothing that it reads is imported or executed.
+Reads a JSON list of jobs from standard input, [{"file", "code", "roots": [folder, …], "own", "open"}]: the first own
+folders are what the snippet installs, the others are searched besides; open says that it installs more than the registry
+has. Prints a JSON list of results in the same order: {"imports", "keywords", "failures": [[line, sentence]],
+"unchecked": [[line, reason]], "modules": {name: whether an own folder has it}}. Nothing that it reads is imported or
+executed.
 """
 
 import functools
@@ -11,7 +13,7 @@ import pathlib
 import re
 import sys
 
-from finder import Finder
+from finder import Finder, top_level
 from resolve import World
 from snippet import Snippet
 
@@ -25,29 +27,38 @@ def mentions(root, name):
     return any(word.search(path.read_bytes()) for path in sorted(pathlib.Path(root).rglob("*.py*")) if path.is_file())
 
 
+def check_one(job, world):
+    """The result of one job."""
+    report = Snippet(world).check(job["code"])
+    own = job["roots"][: job["own"]]
+    brought = {name: any(is_in(world, name, root) for root in own) for name in report.modules - set(sys.stdlib_module_names)}
+    for line, label, name in report.accepted:
+        top = label.split(".")[0]
+        if any(mentions(root, name) for root in own or job["roots"]):
+            report.keywords.add(f"{label}({name})")
+        elif brought.get(top):
+            report.failures.append([line, f"{label} passes {name} on, but no installed package knows that name", top])
+    # A module that does not come with the snippet's own packages is not the one that the reader will have.
+    sure = [one for one in report.failures if brought.get(one[2], True) or not job["open"]]
+    doubts = [[line, f"module {top} comes from a source that is not in the registry"] for line, _, top in report.failures if not (brought.get(top, True) or not job["open"])]
+    return {
+        "imports": sorted(report.imports),
+        "keywords": sorted(report.keywords),
+        "failures": sorted([line, sentence] for line, sentence, _ in sure),
+        "unchecked": sorted(report.unchecked + doubts),
+        "modules": dict(sorted(brought.items())),
+    }
+
+
+def is_in(world, name, root):
+    """Whether a folder has a module of that name."""
+    return any(name in names for _, names in top_level(root)) and world.finder.find(name) is not None
+
+
 def check(jobs):
     """The results of the jobs; jobs with the same roots share what was read."""
-    worlds, results = {}, []
-    for job in jobs:
-        key = tuple(job["roots"])
-        world = worlds.setdefault(key, World(Finder(job["roots"])))
-        report = Snippet(world).check(job["code"])
-        for line, label, name in report.accepted:
-            own = job["roots"][: job.get("own") or len(job["roots"])]
-            if any(mentions(root, name) for root in own):
-                report.keywords.add(f"{label}({name})")
-            else:
-                report.failures.append([line, f"{label} passes {name} on, but no installed package knows that name"])
-        results.append(
-            {
-                "imports": sorted(report.imports),
-                "keywords": sorted(report.keywords),
-                "failures": sorted(report.failures),
-                "unchecked": sorted(report.unchecked),
-                "modules": sorted(report.modules - set(sys.stdlib_module_names)),
-            }
-        )
-    return results
+    worlds = {}
+    return [check_one(job, worlds.setdefault(tuple(job["roots"]), World(Finder(job["roots"])))) for job in jobs]
 
 
 if __name__ == "__main__":

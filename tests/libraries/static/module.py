@@ -131,11 +131,22 @@ class _Reader:
 _DYNAMIC_CALLS = {"setattr", "exec", "define_import_structure", "attach", "attach_stub"}
 
 
+def _running(tree):
+    """The nodes that run when the module is loaded, and those of its own __getattr__."""
+    pending = [tree]
+    while pending:
+        node = pending.pop()
+        yield node
+        inner = isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda))
+        if not inner or getattr(node, "name", "") == "__getattr__":
+            pending.extend(ast.iter_child_nodes(node))
+
+
 def _find_lazy(module, tree):
     """Fills the table of names that are imported on first use, and says whether names may appear while running."""
     if "__getattr__" in module.bindings:
         module.dynamic = "it has a __getattr__"
-    for node in ast.walk(tree):
+    for node in _running(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             module.strings.add(node.value)
         elif isinstance(node, ast.Dict):

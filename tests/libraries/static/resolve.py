@@ -101,7 +101,10 @@ class World:
         if place is None or place.kind not in ("source", "stub"):
             return True
         text = source_text(place.path)
-        return attribute in text or "import *" in text or place.package
+        if place.package or "import *" in text:
+            return True
+        quoted = f'"{attribute}"' in text or f"'{attribute}'" in text
+        return quoted if "\n__all__ = [" in text else attribute in text
 
     def lookup(self, name, attribute):
         """What attribute of module name is: a thing, Unknown with a reason, or None when it does not exist."""

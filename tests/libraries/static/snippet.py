@@ -13,7 +13,8 @@ BUILT_IN = set(sys.stdlib_module_names)
 
 @dataclass
 class Report:
-    """What was found: imports and keywords as texts, failures and unchecked as [line, sentence]."""
+    """What was found: imports and keywords as texts, failures as [line, sentence, top-level module],
+    unchecked as [line, reason], accepted (by **) as [line, callee, keyword]."""
 
     imports: set = field(default_factory=set)
     keywords: set = field(default_factory=set)
@@ -37,9 +38,9 @@ class Snippet(ast.NodeVisitor):
         self.visit(ast.parse(text))
         return self.report
 
-    def fail(self, node, sentence, line=None):
-        """Reports a failure; the first word of the sentence that is a dotted name says where it was looked for."""
-        entry = [line or node.lineno, sentence]
+    def fail(self, line, sentence, module):
+        """Reports a failure; module is where the name was looked for."""
+        entry = [line, sentence, module.split(".")[0]]
         if entry not in self.report.failures:
             self.report.failures.append(entry)
 
@@ -70,7 +71,7 @@ class Snippet(ast.NodeVisitor):
         elif isinstance(found, ModuleThing):
             return self._locate(node, found.name + name[len(part):])
         else:
-            self.fail(node, f"there is no module {part}")
+            self.fail(node.lineno, f"there is no module {part}", name)
         return False
 
     def visit_Import(self, node):
@@ -95,7 +96,7 @@ class Snippet(ast.NodeVisitor):
         found = self.inference.attribute(ModuleThing(module), name)
         raw = self.world.lookup(module, name)
         if raw is None:
-            self.fail(node, f"module {module} has no {name}")
+            self.fail(node.lineno, f"module {module} has no {name}", module)
         elif isinstance(raw, Unknown):
             self.unchecked(node, raw.reason)
         else:
@@ -213,7 +214,7 @@ class Snippet(ast.NodeVisitor):
             return self._imported(node, thing.name, node.attr)
         if found is None:
             owner = thing.cls if isinstance(thing, Instance) else thing
-            self.fail(node, f"{owner.label} has no {node.attr}")
+            self.fail(node.lineno, f"{owner.label} has no {node.attr}", owner.module)
             return NOTHING
         if isinstance(thing, (Instance, ClassThing)) and not isinstance(found, Unknown):
             self.report.imports.add(f"{(thing.cls if isinstance(thing, Instance) else thing).label}.{node.attr}")
@@ -248,7 +249,7 @@ class Snippet(ast.NodeVisitor):
         good, bad = min(fits, key=lambda one: len(one[1]))
         for line, sentence in bad:
             if sure:
-                self.fail(node, f"{self._called(thing)} {sentence}", line)
+                self.fail(line, f"{self._called(thing)} {sentence}", self._called(thing))
             else:
                 self.unchecked(node, f"a subclass or decorator may change the parameters of {self._called(thing)}")
         return good

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inferenceSnippets } from '../../runtime/inference/index.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
+import seed from '../../seeds/mlx-community-llama-3-2-3b-instruct-4bit.json' with { type: 'json' };
+import { canRun, openSite, type Site } from './site-page.ts';
+
+const CHAT = '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/';
+const IMAGE = '/models/timm/resnet50.a1_in1k/';
+const SLOW = { timeout: 15_000 };
+
+/** The code that the generator makes for the same options. */
+function expected(client: string, options: Record<string, unknown>): string | undefined {
+  return inferenceSnippets(parseModel(seed), options).snippets.find((snippet) => snippet.client === client)?.code;
+}
+
+describe.skipIf(!canRun)('API snippets made in the browser', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  it('follows provider, streaming, direct and who pays', async () => {
+    const { page, problems, foreign, close } = await site.visit(CHAT);
+    const code = (): Promise<string | null> => page.locator('.api figure.code:visible code').first().textContent();
+    await page.getByLabel('Provider').selectOption('groq');
+    await expect.poll(code, SLOW).toBe(expected('openai', { provider: 'groq' }));
+    await page.getByLabel('Streaming').check();
+    await expect.poll(code, SLOW).toBe(expected('openai', { provider: 'groq', streaming: true }));
+    await page.getByLabel('Bill to').fill('my-org');
+    await expect.poll(code, SLOW).toBe(expected('openai', { provider: 'groq', streaming: true, billTo: 'my-org' }));
+    await page.getByLabel('Call Groq directly').check();
+    await expect.poll(code, SLOW).toBe(expected('openai', { provider: 'groq', streaming: true, billTo: 'my-org', directRequest: true }));
+    expect(await page.locator('.api input[type=password], .api input[name*=token]').count()).toBe(0);
+    expect([problems, foreign]).toEqual([[], []]);
+    await close();
+  });
+
+  it('keeps what was entered before the island was there', async () => {
+    const { page, close } = await site.visit(CHAT);
+    // Script-made, so that no pointer event has started the island before.
+    await page.evaluate(() => {
+      const box = [...document.querySelectorAll<HTMLInputElement>('.api input[type=checkbox]')][0];
+      if (box) box.checked = true;
+      box?.focus();
+    });
+    const code = page.locator('.api figure.code:visible code').first();
+    await expect.poll(() => code.textContent(), SLOW).toBe(expected('openai', { streaming: true }));
+    await close();
+  });
+
+  it('shows stored options without the default being seen first', async () => {
+    const { page, close } = await site.visit(CHAT, { beforehand: { provider: 'groq', stream: 'yes' } });
+    const code = page.locator('.api figure.code:visible code').first();
+    await expect.poll(() => code.textContent(), SLOW).toBe(expected('openai', { provider: 'groq', streaming: true }));
+    expect(await page.getByLabel('Streaming').isChecked()).toBe(true);
+    await close();
+  });
+
+  it('goes back to the page as built', async () => {
+    const { page, close } = await site.visit(`${CHAT}?stream=yes`);
+    await expect.poll(() => page.locator('#api-built').isVisible(), SLOW).toBe(false);
+    await page.getByLabel('Streaming').uncheck();
+    await expect.poll(() => page.locator('#api-built').isVisible(), SLOW).toBe(true);
+    await close();
+  });
+
+  it('puts the name of a reader’s file into the code, and sends the file nowhere', async () => {
+    const { page, foreign, close } = await site.visit(IMAGE);
+    await page.getByLabel('Provider').focus();
+    await expect.poll(() => page.locator('.api astro-island[ssr]').first().isVisible(), SLOW).toBe(false);
+    await page.getByLabel(/Your file/).setInputFiles({ name: 'my "dog".png', mimeType: 'image/png', buffer: Buffer.from('png') });
+    const code = page.locator('.api figure.code:visible code').first();
+    await expect.poll(() => code.textContent(), SLOW).toContain('my \\"dog\\".png');
+    expect(foreign).toEqual([]);
+    await close();
+  });
+
+  it('loads less than 75 kB of script until the island answers', async () => {
+    const { page, close } = await site.visit(CHAT);
+    await page.getByRole('tab', { name: 'JavaScript' }).hover();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_astro/')).length), SLOW).toBeGreaterThan(2);
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+    const { gzipSync } = await import('node:zlib');
+    const bodies = await Promise.all(names.map(async (name) => Buffer.from(await (await fetch(name)).arrayBuffer())));
+    expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(75_000);
+    await close();
+  });
+});

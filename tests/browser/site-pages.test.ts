@@ -1,0 +1,118 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, openSite, type Site } from './site-page.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** One page of every type. */
+const PAGES = [
+  ['home', '/'],
+  ['models', '/models/'],
+  ['model', '/models/timm/resnet50.a1_in1k/'],
+  ['chat model', '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/'],
+  ['any model', '/model/'],
+  ['libraries', '/libraries/'],
+  ['library', '/libraries/diffusers/'],
+  ['tasks', '/tasks/'],
+  ['task', '/tasks/text-classification/'],
+  ['task with pictures', '/tasks/object-detection/'],
+  ['task with sound', '/tasks/automatic-speech-recognition/'],
+  ['alias', '/tasks/summarization/'],
+  ['providers', '/providers/'],
+  ['provider', '/providers/fal-ai/'],
+  ['quantization', '/quantization/'],
+  ['docs', '/docs/'],
+  ['preferences', '/docs/preferences/'],
+  ['addresses', '/docs/urls/'],
+  ['not found', '/nothing-here/'],
+] as const;
+
+interface AxeResult {
+  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
+}
+
+describe.skipIf(!canRun)('every type of page', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it.each(PAGES)(`${colorScheme}: axe finds nothing on %s, the console is quiet, no other host is asked`, async (_, path) => {
+      // axe is put into the page past its content security policy, which would refuse it.
+      const { page, problems, foreign, close } = await site.visit(path, { colorScheme, bypassCSP: true });
+      await page.addScriptTag({ path: AXE });
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run());
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target)}`);
+      expect(found).toEqual([]);
+      expect(problems.filter((problem) => !(path === '/nothing-here/' && problem.includes('404')))).toEqual([]);
+      expect(foreign).toEqual([]);
+      await close();
+    });
+  }
+
+  it.each(PAGES)('%s fits into 320 pixels', async (_, path) => {
+    const { page, close } = await site.visit(path, { viewport: { width: 320, height: 640 } });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await close();
+  });
+
+  it('shows every panel without JavaScript', async () => {
+    const { page, close } = await site.visit('/models/mlx-community/Llama-3.2-3B-Instruct-4bit/', { javaScriptEnabled: false });
+    const panels = page.locator('[role=tabpanel]');
+    const count = await panels.count();
+    expect(count).toBeGreaterThan(8);
+    for (let at = 0; at < count; at += 1) expect(await panels.nth(at).isVisible()).toBe(true);
+    expect(await page.getByText('const completion').first().isVisible()).toBe(true);
+    await close();
+  });
+
+  it('prints every panel', async () => {
+    const { page, close } = await site.visit('/models/timm/resnet50.a1_in1k/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[role=tabpanel]:not(:visible)').count()).toBe(0);
+    await close();
+  });
+
+  it('lists libraries by what is asked for', async () => {
+    const { page, close } = await site.visit('/libraries/');
+    const shown = (): Promise<number> => page.locator('#libraries > li:visible').count();
+    const all = await shown();
+    await page.getByLabel('Has snippets').check();
+    const withSnippets = await shown();
+    await page.getByLabel('Task').selectOption('text-to-image');
+    const forTask = await shown();
+    await page.getByLabel('Find by name').fill('diffusers');
+    expect([all > withSnippets, withSnippets > forTask, await shown()]).toEqual([true, true, 1]);
+    expect(new URL(page.url()).search).toBe('?q=diffusers&task=text-to-image&snippet=yes');
+    await page.reload();
+    expect(await shown()).toBe(1);
+    await close();
+  });
+
+  it('finds models as the reader types', async () => {
+    const { page, close } = await site.visit('/models/');
+    await page.getByLabel('Find by name').fill('resnet timm');
+    expect(await page.locator('#models > li:visible a').first().textContent()).toContain('timm/');
+    await close();
+  });
+
+  it('finds pages of every kind from the home page, with the keyboard', async () => {
+    const { page, problems, close } = await site.visit('/');
+    await page.getByLabel('Search models').fill('diffusers');
+    await expect.poll(() => page.locator('.search li').count(), { timeout: 15_000 }).toBeGreaterThan(2);
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('explains a file name of a quantized model', async () => {
+    const { page, close } = await site.visit('/quantization/');
+    await page.getByLabel('A file name').fill('Llama-3-8B-IQ2_XS.gguf');
+    await expect.poll(() => page.locator('.explain li').first().textContent(), { timeout: 15_000 }).toContain('IQ2_XS');
+    await close();
+  });
+});
