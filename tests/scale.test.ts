@@ -25,14 +25,18 @@ describe('many records', () => {
     const { lines, code, bytes } = await runBatch(RENDER, RECORDS);
     expect({ lines, code }).toEqual({ lines: RECORDS, code: 0 });
     expect(bytes).toBeGreaterThan(RECORDS * 200);
-  });
+  }, 120_000);
 
   // Skipped where GNU parallel is not installed; the count of `npm test` shows it.
-  it.skipIf(!hasParallel())('give the same bytes when GNU parallel spreads them over processes', async () => {
-    const single = await runBatch(RENDER, RECORDS);
-    const spread = await runBatch(parallelCommand(2, '400k'), RECORDS);
-    expect(spread).toMatchObject({ code: 0, lines: RECORDS, bytes: single.bytes, sha256: single.sha256 });
-  });
+  it.skipIf(!hasParallel())(
+    'give the same bytes when GNU parallel spreads them over processes',
+    async () => {
+      const single = await runBatch(RENDER, RECORDS);
+      const spread = await runBatch(parallelCommand(2, '400k'), RECORDS);
+      expect(spread).toMatchObject({ code: 0, lines: RECORDS, bytes: single.bytes, sha256: single.sha256 });
+    },
+    120_000,
+  );
 
   it('take no more memory when there are more of them', async () => {
     const few = await runBatch(RENDER, RECORDS);

@@ -12,11 +12,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../cli/command.ts';
 import { compareSides } from './difference.ts';
 import { readNamed, readWorkTree } from './sides.ts';
 import type { Difference } from './types.ts';
+
+// Each test starts programs; a machine that is busy with other tests may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
 const notes: string[] = [];

@@ -4,10 +4,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { ROOT } from '../cli/command.ts';
+
+// Each test starts a program; a machine that is busy with other tests may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const BIN = join(ROOT, 'generators/bin/main.ts');
 const seed = (slug: string): string => readFileSync(join(ROOT, `seeds/${slug}.json`), 'utf8');

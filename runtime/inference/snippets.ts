@@ -55,7 +55,8 @@ function serves(client: Client, { task, provider, mode, options }: Call): boolea
   const { accessToken, endpointUrl, hub } = options;
   if (!client.modes.includes(mode)) return false;
   if (client.providers && !client.providers.includes(provider?.id ?? '')) return false;
-  if (mode === 'direct' && client.tokenDecides && accessToken?.startsWith(hub.tokenPrefix)) return false;
+  const mismatched = accessToken !== undefined && accessToken.startsWith(hub.tokenPrefix) !== (mode === 'routed');
+  if (mode !== 'endpoint' && client.tokenDecides && mismatched) return false;
   if (client.endpointQuery === false && endpointAddress(endpointUrl ?? '')?.includes('?')) return false;
   if (task === CHAT) return client.chat;
   if (provider === undefined && !client.automatic) return false;
@@ -116,7 +117,10 @@ interface Shared {
 /** The snippet of one client, or why it has none. */
 function snippetOf(client: Client, call: Call, shared: Shared, data: InferenceData): InferenceSnippet | Reason {
   const { task, provider, options } = call;
-  const own = provider?.tasks[task]?.clients?.[client.id] !== undefined;
+  const contract = provider?.tasks[task];
+  const own =
+    contract?.clients?.[client.id] !== undefined ||
+    contract?.cases?.some(({ without }) => without?.includes(client.id));
   const onlyClient = provider === undefined && task !== CHAT;
   const request = own ? buildRequest(call.model, provider, task, { ...options, client: client.id }) : shared.request;
   if (isReason(request) && !onlyClient) return request;

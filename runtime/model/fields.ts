@@ -14,6 +14,15 @@ export const asList = (value: unknown): unknown[] =>
 export const text = (value: unknown): string | undefined =>
   typeof value === 'string' && /[^\s\p{C}]/u.test(value) ? value : undefined;
 
+/**
+ * The text when a command line can take it for a name: one that begins with a hyphen would be an option of the command.
+ * The hub gives no repository such a name.
+ */
+export const argument = (value: unknown): string | undefined => {
+  const found = text(value);
+  return found?.startsWith('-') ? undefined : found;
+};
+
 /** The texts of a list, in order; the other items are left out. */
 export const texts = (value: unknown): string[] =>
   asList(value).flatMap((item) => {

@@ -1,4 +1,5 @@
 import type { Model } from '../../out/types/model.ts';
+import { argument } from './fields.ts';
 
 type FileKind = keyof Model['file'];
 
@@ -28,7 +29,7 @@ function bestGguf(paths: readonly string[]): string | undefined {
 export function firstFiles(paths: readonly string[]): Model['file'] {
   const found: Model['file'] = {};
   for (const kind of KINDS) {
-    const ofKind = paths.filter((path) => path.toLowerCase().endsWith(`.${kind}`));
+    const ofKind = paths.filter((path) => argument(path) && path.toLowerCase().endsWith(`.${kind}`));
     const first = kind === 'gguf' ? bestGguf(ofKind) : ofKind[0];
     if (first !== undefined) found[kind] = first;
   }

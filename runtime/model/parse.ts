@@ -1,5 +1,5 @@
 import type { Model } from '../../out/types/model.ts';
-import { asList, asRecord, identifier, text, texts } from './fields.ts';
+import { argument, asList, asRecord, identifier, text, texts } from './fields.ts';
 import { firstFiles } from './files.ts';
 
 /** Stands in for an id that is missing or not text, so that every snippet still parses. */
@@ -13,8 +13,8 @@ export function parseModel(record: unknown): Model {
   const source = asRecord(record);
   const cardData = asRecord(source.cardData);
   const config = asRecord(source.config);
-  const id = text(source.id) ?? MISSING_ID;
-  const name = id.slice(id.indexOf('/') + 1);
+  const id = argument(source.id) ?? MISSING_ID;
+  const name = argument(id.slice(id.indexOf('/') + 1)) ?? id;
   const tags = texts(source.tags);
   const baseModels = texts(asList(cardData.base_model));
   const files = texts(asList(source.siblings).map((sibling) => asRecord(sibling).rfilename));

@@ -376,4 +376,4 @@ test.each<QueuePolicy>([
       'failed>connecting',
     ]),
   );
-}, 30_000);
+}, 60_000);

@@ -67,13 +67,15 @@ export function applyContract(
   let applied: AppliedContract = own
     ? { ...contract, ...(own.body === undefined ? {} : NO_FILE_BODY), ...own }
     : contract;
-  for (const { when, ...change } of contract.cases ?? []) {
+  for (const { when, without, ...change } of contract.cases ?? []) {
     const holds =
       (when.model === undefined || when.model === name) &&
       (when.modelContains ?? []).every((piece) => name.toLowerCase().includes(piece)) &&
       (when.adapter === undefined || when.adapter === options.adapter) &&
       (!when.weights || options.adapterWeightsPath !== undefined);
     if (!holds) continue;
+    if (options.client !== undefined && without?.includes(options.client))
+      return { reason: notByClient(options.client) };
     const body = own?.body === undefined && change.body !== undefined ? change.body : applied.body;
     applied = { ...applied, ...change, body: change.add === undefined ? body : merge(body ?? {}, change.add) };
   }

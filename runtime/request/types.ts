@@ -63,6 +63,7 @@ export interface Case extends Change {
     readonly adapter?: string;
     readonly weights?: true;
   };
+  readonly without?: readonly string[];
 }
 
 export interface ClientContract extends Change {

@@ -95,6 +95,8 @@ describe.each<[string, () => ResumeStore]>([
     const second = await freshStorage(resume).upload(file);
     expect(second).not.toBe(first);
     expect(sentParts()).toHaveLength(PARTS);
+    // Nothing of the first one was tried, and failed, on the way.
+    expect([server.log[0]?.phase, server.log.length]).toEqual(['initiate-multipart', PARTS + 2]);
   });
 });
 

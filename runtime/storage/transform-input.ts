@@ -41,7 +41,7 @@ export function copyAndFindBlobs(value: unknown): Copied {
     const known = copies.get(source);
     const copy = known ?? emptyLike(source);
     put(holder, key, copy);
-    
+    if (known) continue;
     copies.set(source, copy);
     // Backwards, since the last one pushed is the first one taken: the copy's keys keep their order.
     for (const name of Object.keys(source).reverse()) {

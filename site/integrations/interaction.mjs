@@ -1,4 +1,4 @@
-const EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+const EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'];
 
 const isCheck = (control) => control.type === 'checkbox';
 
@@ -12,7 +12,11 @@ function delivered(control) {
 /** What a reader entered before the island could hear it; the controls are taken back to how they were delivered. */
 function takeEntered(el) {
   const entered = [];
-  for (const control of el.querySelectorAll('input:not([type=file]), select, textarea')) {
+  for (const control of el.querySelectorAll('input, select, textarea')) {
+    if (control.type === 'file') {
+      if (control.files.length > 0) entered.push([control]);
+      continue;
+    }
     const value = isCheck(control) ? control.checked : control.value;
     if (value === delivered(control)) continue;
     entered.push([control, value]);
@@ -26,6 +30,7 @@ function takeEntered(el) {
 function enterAgain(entered) {
   for (const [control, value] of entered) {
     if (isCheck(control)) control.click();
+    else if (control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }));
     else {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, value);
       control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -43,13 +48,13 @@ export default (load, options, el) => {
     started = true;
     const hydrate = await load();
     const entered = takeEntered(el);
-    await hydrate();
-    // React listens from the next task on.
-    setTimeout(() => {
+    const again = () => {
       for (const name of EVENTS) el.removeEventListener(name, start);
       enterAgain(entered);
       pressed?.target.dispatchEvent(new KeyboardEvent('keydown', { key: pressed.key, bubbles: true, cancelable: true }));
-    });
+    };
+    el.addEventListener('island-ready', again, { once: true });
+    await hydrate();
   };
   for (const name of EVENTS) el.addEventListener(name, start, { passive: true });
   const keys = typeof options.value === 'string' ? options.value.split(',') : [];

@@ -24,7 +24,7 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
     const { page, problems, close } = await site.visit(CHAT);
     await page.getByRole('tab', { name: 'JavaScript' }).click();
     await expect.poll(() => chosen(page, 'Language')).toBe('JavaScript');
-    await expect.poll(() => shownCode(page, '#api-built')).toContain('import OpenAI');
+    await expect.poll(() => shownCode(page, '#api-built')).toContain('import { OpenAI }');
     expect(problems).toEqual([]);
     await close();
   });

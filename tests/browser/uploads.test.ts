@@ -109,7 +109,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
     page = await browser.newPage();
     await page.goto(source.origin);
-  }, 30_000);
+  }, 60_000);
   afterAll(async () => {
     await browser?.close();
     await source.close();
@@ -147,7 +147,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
   test('a file just over 90 MiB, in parts', async () => {
     expectWhole(await upload(94_371_841));
     expect(sentParts().sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  }, 20_000);
+  }, 60_000);
 
   test('a file that the reader picks', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'snippetry-pick-'));

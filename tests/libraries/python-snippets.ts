@@ -6,12 +6,12 @@ import { python } from './python.ts';
 import type { Requirement } from './requirement.ts';
 import type { Library, Rendered } from './snippets.ts';
 
-/** One snippet to check: folders of unpacked packages, the first `own` of them installed with it. */
+/** One snippet to check: folders of unpacked packages, and which of them are installed with it. */
 export interface Job {
   file: string;
   code: string;
   roots: string[];
-  own: number;
+  own: string[];
   /** Whether more is installed than the registry has. */
   open: boolean;
 }
@@ -52,9 +52,13 @@ type Find = (requirement: Pick<Requirement, 'name' | 'specifier'>) => Unpacked |
 function makeJob(snippet: Rendered, find: Find, everything: readonly Unpacked[]): { job: Job; packages: Unpacked[] } {
   const { packages } = closureOf(snippet.requirements, find);
   const own = packages.map(({ folder }) => folder);
-  const others = everything.map(({ folder }) => folder).filter((folder) => !own.includes(folder));
-  const roots = [...own, ...others];
-  return { job: { file: snippet.file, code: snippet.code, roots, own: own.length, open: snippet.open }, packages };
+  const usual = new Set(everything.map(({ folder }) => folder));
+  // Nearly all jobs get the same list, so that the program reads each package once.
+  const special = packages.filter(({ folder }) => !usual.has(folder));
+  const replaced = new Set(special.map(({ name }) => name));
+  const others = everything.filter(({ name }) => !replaced.has(name));
+  const roots = [...special, ...others].map(({ folder }) => folder);
+  return { job: { file: snippet.file, code: snippet.code, roots, own, open: snippet.open }, packages };
 }
 
 /** Checks every Python snippet of the libraries against the packages at hand. */

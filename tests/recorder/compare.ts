@@ -4,77 +4,24 @@ import { putAt } from '../../runtime/request/shape.ts';
 import type { Address, Body, Json, Request } from '../../runtime/request/types.ts';
 import { pollForm, sameForm } from './address.ts';
 import { FILES_HOST } from './answers.ts';
-import clientHabits from './clients.json' with { type: 'json' };
+import { habitsOf, type Place } from './habits.ts';
 import { parseForm } from './multipart.ts';
 import type { Recorded } from './recorder.ts';
 
-/** What a client sends besides what the request model says; every entry has its reason. */
-interface Habit {
-  readonly reason: string;
-  /** Only for these providers or tasks. */
-  readonly providers?: readonly string[];
-  readonly tasks?: readonly string[];
-  /** Only for calls of these ways. */
-  readonly modes?: readonly Request['mode'][];
-}
-
-interface Habits {
-  /** Headers, as regular expressions for lower-case names. */
-  readonly headers?: readonly (Habit & { readonly name: string })[];
-  /** JSON fields: the path, its keys joined by dots, and the value that it may have. */
-  readonly fields?: readonly (Habit & { readonly path: string; readonly value?: Json })[];
-  /** Other requests, as regular expressions for method, a space, and address. */
-  readonly requests?: readonly (Habit & { readonly request: string })[];
-  /** Why the file's name and type in a form are the client's own. */
-  readonly formFile?: Habit;
-  /** Answers (their numbers, as in the variants answer-2 …) that the client does not understand. */
-  readonly answers?: readonly (Habit & { readonly answer: number })[];
-  /** Why the client does not say that a job has failed. */
-  readonly silent?: Habit;
-}
-
 /** What is compared with what arrived. */
-export interface Expectation {
-  readonly request: Request;
-  readonly provider: string;
-  /** Id of the client, as in clients.json. */
-  readonly client: string;
+export interface Expectation extends Place {
   readonly files: Readonly<Record<string, Buffer>>;
+  /** Is told the reason of every habit that excused something. */
+  readonly excused?: (reason: string) => void;
   /** Values of the environment variables that the headers name. */
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** Where habits hold. */
-type Place = Pick<Expectation, 'provider' | 'client' | 'request'>;
-
-const ALL_CLIENTS = clientHabits as unknown as Readonly<Record<string, Habits>>;
-
-const applies = (habit: Habit, { provider, request }: Place): boolean =>
-  (habit.providers?.includes(provider) ?? true) &&
-  (habit.tasks?.includes(request.task) ?? true) &&
-  (habit.modes?.includes(request.mode) ?? true);
-
-const habitsOf = (expectation: Expectation): Required<Pick<Habits, 'headers' | 'fields' | 'requests'>> & Habits => {
-  const own = ALL_CLIENTS[expectation.client] ?? {};
-  const every = ALL_CLIENTS['*'] ?? {};
-  return {
-    ...own,
-    headers: [...(every.headers ?? []), ...(own.headers ?? [])].filter((habit) => applies(habit, expectation)),
-    fields: (own.fields ?? []).filter((habit) => applies(habit, expectation)),
-    requests: (own.requests ?? []).filter((habit) => applies(habit, expectation)),
-  };
-};
-
-/** Why a client does not understand an answer of a provider, counted from 1; nothing when it does. */
-export const misunderstood = (expectation: Place, answer: number): string | undefined =>
-  ALL_CLIENTS[expectation.client]?.answers?.find((habit) => habit.answer === answer && applies(habit, expectation))
-    ?.reason;
-
-/** Whether a client is known not to say why a job of this provider has failed. */
-export const failsSilently = (expectation: Place): boolean => {
-  const { silent } = ALL_CLIENTS[expectation.client] ?? {};
-  return silent !== undefined && applies(silent, expectation);
-};
+/** Whether there is a habit that excuses something; if so, it is told. */
+function excuses(expectation: Expectation, habit: { readonly reason: string } | undefined): boolean {
+  if (habit !== undefined) expectation.excused?.(habit.reason);
+  return habit !== undefined;
+}
 
 const short = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
@@ -115,12 +62,11 @@ function jsonProblems(body: Extract<Body, { kind: 'json' }>, recorded: Recorded,
   }
   const { fields } = habitsOf(expectation);
   return differences(jsonOf(body, expectation.files), actual)
-    .filter(
-      ({ path, actual }) =>
-        !fields.some(
-          (habit) => habit.path === path && (!('value' in habit) || isDeepStrictEqual(habit.value, actual ?? null)),
-        ),
-    )
+    .filter(({ path, actual }) => {
+      const fits = (habit: (typeof fields)[number]): boolean =>
+        habit.path === path && (!('value' in habit) || isDeepStrictEqual(habit.value, actual ?? null));
+      return !excuses(expectation, fields.find(fits));
+    })
     .map(
       ({ path, expected, actual }) => `body ${path || '(whole)'}: ${short(expected)} expected, ${short(actual)} sent`,
     );
@@ -138,7 +84,6 @@ function formProblems(body: Extract<Body, { kind: 'form' }>, recorded: Recorded,
   if (sent === undefined) return [...problems, `form: the file ${file.field} is missing`];
   if (!sent.bytes.equals(expectation.files[file.name] ?? Buffer.alloc(0)))
     problems.push(`form: ${file.field} is not the content of ${file.name}`);
-  if (habitsOf(expectation).formFile) return problems;
   const extension = /\.\w+$/.exec(file.name)?.[0] ?? '';
   if (sent.filename !== basename(file.name) && sent.filename !== `audio${extension}`)
     problems.push(`form: the file is called ${short(sent.filename)}`);
@@ -159,19 +104,21 @@ function bodyProblems(recorded: Recorded, expectation: Expectation): string[] {
 const headerValue = ({ value, env }: Request['headers'][number], tokens: Expectation['tokens']): string =>
   value + (env === undefined ? '' : (tokens[env] ?? ''));
 
-/** @param without Names of headers that this request need not have. */
-function headerProblems(recorded: Recorded, expectation: Expectation, without: readonly string[]): string[] {
+/** @param free Whether the content type is the library's own affair: in a form, where it names the boundary, and in polls. */
+function headerProblems({ headers }: Recorded, expectation: Expectation, free: boolean): string[] {
   const { request, tokens } = expectation;
   const expected = new Map(request.headers.map((header) => [header.name.toLowerCase(), headerValue(header, tokens)]));
-  for (const name of without) expected.delete(name);
+  const compared = (name: string): boolean => !(free && name === 'content-type');
   const habits = habitsOf(expectation).headers;
-  const wrong = [...expected].filter(([name, value]) => recorded.headers[name] !== value);
-  const extra = Object.keys(recorded.headers).filter(
-    (name) => !expected.has(name) && !habits.some((habit) => new RegExp(`^(?:${habit.name})$`).test(name)),
-  );
+  const known = (name: string): boolean => {
+    const fits = (habit: (typeof habits)[number]): boolean => new RegExp(`^(?:${habit.name})$`).test(name);
+    return expected.has(name) || excuses(expectation, habits.find(fits));
+  };
+  const wrong = [...expected].filter(([name, value]) => compared(name) && headers[name] !== value);
+  const extra = Object.keys(headers).filter((name) => compared(name) && !known(name));
   return [
-    ...wrong.map(([name, value]) => `header ${name}: ${short(value)} expected, ${short(recorded.headers[name])} sent`),
-    ...extra.map((name) => `header ${name} is not in the request model: ${short(recorded.headers[name])}`),
+    ...wrong.map(([name, value]) => `header ${name}: ${short(value)} expected, ${short(headers[name])} sent`),
+    ...extra.map((name) => `header ${name} is not in the request model: ${short(headers[name])}`),
   ];
 }
 
@@ -197,12 +144,7 @@ function pollProblems(recorded: Recorded, expectation: Expectation, submitted: u
     ? [job.poll, ...(job.result ? [job.result] : [])].map((address) => pollForm(jobAddress(address, submitted)))
     : [];
   const unknown = places.includes(called) ? [] : [`polled ${called}, ${places.join(' or ') || 'nothing'} expected`];
-  return [
-    ...unknown,
-    ...headerProblems(recorded, expectation, ['content-type']).filter(
-      (problem) => !problem.startsWith('header content-type '),
-    ),
-  ];
+  return [...unknown, ...headerProblems(recorded, expectation, true)];
 }
 
 function downloadProblems(recorded: Recorded): string[] {
@@ -222,18 +164,20 @@ export function requestProblems(
   const { request } = expectation;
   const habits = habitsOf(expectation).requests;
   const name = ({ method, origin, target }: Recorded): string => `${method} ${origin}${target}`;
-  const calls = recorded.filter((call) => !habits.some((habit) => new RegExp(habit.request).test(name(call))));
+  const aside = (call: Recorded): boolean =>
+    excuses(
+      expectation,
+      habits.find((habit) => new RegExp(habit.request).test(name(call))),
+    );
+  const calls = recorded.filter((call) => !aside(call));
   const submits = calls.filter(({ method }) => method !== 'GET');
   const [submit, ...more] = submits;
   if (submit === undefined)
     return [`no ${request.method} ${request.url} arrived (${recorded.map(name).join(', ') || 'nothing did'})`];
-  const without = request.body.kind === 'form' ? ['content-type'] : [];
   const problems = [
     ...(submit.method === request.method ? [] : [`${request.method} expected, ${submit.method} sent`]),
     ...urlProblems(submit, request.url),
-    ...headerProblems(submit, expectation, without).filter(
-      (problem) => without.length === 0 || !problem.startsWith('header content-type '),
-    ),
+    ...headerProblems(submit, expectation, request.body.kind === 'form'),
     ...bodyProblems(submit, expectation),
     ...more.map((call) => `unexpected ${name(call)}`),
   ];

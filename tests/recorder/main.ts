@@ -97,8 +97,12 @@ async function verify(cells: readonly Cell[], workshop: Workshop): Promise<Verdi
   return cells.map((cell) => verdicts.get(cell) as Verdict);
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options });
+/**
+ * Runs the cells that are asked for and prints the report; resolves to the exit code: 0 all passed, 1 some failed, 2 the
+ * call itself was wrong.
+ */
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options });
   if (values.help) {
     process.stdout.write(HELP);
     return 0;
@@ -117,11 +121,11 @@ async function main(): Promise<number> {
     if (values.code)
       for (const { cell, code } of failed)
         process.stdout.write(`### ${cell.provider} ${cell.task} ${cell.client} ${cell.variant}\n${code}\n`);
-    process.stdout.write(report(verdicts));
+    process.stdout.write(report(verdicts, true));
     return failed.length > 0 ? 1 : 0;
   } finally {
     python?.forks.close();
   }
 }
 
-process.exitCode = await main();
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

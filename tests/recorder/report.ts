@@ -1,3 +1,4 @@
+import { allHabits } from './habits.ts';
 import type { Verdict } from './verify.ts';
 
 const count = (verdicts: readonly Verdict[], state: Verdict['state']): number =>
@@ -37,8 +38,21 @@ function lines(verdicts: readonly Verdict[]): string[] {
   ];
 }
 
-/** A report of every cell, by provider, task and client; the summary is its last line. */
-export function report(verdicts: readonly Verdict[]): string {
+/** What clients do of their own accord, and in how many cells that was seen; one that is never seen is out of date. */
+function habitLines(verdicts: readonly Verdict[]): string[] {
+  const seen = ({ client, reason }: { client: string; reason: string }): number =>
+    verdicts.filter(
+      ({ cell, notes, excuses }) =>
+        (client === '*' || cell.client === client) && (excuses.has(reason) || notes.includes(reason)),
+    ).length;
+  return allHabits().map((habit) => `${habit.client}  ${habit.kind}  ${seen(habit)} cells: ${habit.reason}`);
+}
+
+/**
+ * A report of every cell, by provider, task and client; the summary is its last line.
+ * @param habits Whether to list what clients do of their own accord.
+ */
+export function report(verdicts: readonly Verdict[], habits = false): string {
   const groups = grouped(verdicts, ({ cell }) => `${cell.provider}  ${cell.task}  ${cell.client}`);
   const text = [...groups].map(
     ([name, group]) =>
@@ -46,7 +60,10 @@ export function report(verdicts: readonly Verdict[]): string {
         .map((line) => `  ${line}\n`)
         .join('')}`,
   );
-  return `${text.join('')}${summary(verdicts)}\n`;
+  const own = habits
+    ? ['What clients do of their own accord', ...habitLines(verdicts).map((line) => `  ${line}`), '']
+    : [];
+  return `${text.join('')}${own.join('\n')}${summary(verdicts)}\n`;
 }
 
 /** The same as data, for a file. */

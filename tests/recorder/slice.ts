@@ -1,4 +1,5 @@
-import { type Cell, prepare } from './cells.ts';
+import type { Cell } from './cells.ts';
+import { prepare } from './prepare.ts';
 
 /** Variants that the slice runs; the others differ from one of them only in data. */
 const VARIANTS: ReadonlySet<string> = new Set([

@@ -1,14 +1,18 @@
 import { hub } from '../../out/modules/hub.ts';
 import { FILES_HOST, play, protocolOf } from './answers.ts';
 import { type Certificates, certificatesFor } from './ca.ts';
-import { type Cell, ENDPOINT_HOST, knownHosts, type Prepared, prepare } from './cells.ts';
-import { failsSilently, requestProblems } from './compare.ts';
+import { knownHosts } from './catalogue.ts';
+import type { Cell } from './cells.ts';
+import { type Expectation, requestProblems } from './compare.ts';
 import { environmentOf } from './environment.ts';
 import type { Forks } from './forks.ts';
+import { habitsOf } from './habits.ts';
 import { mediaFile } from './media.ts';
 import { faultProblems, outcomeProblems } from './outcome.ts';
+import { type Prepared, prepare } from './prepare.ts';
 import { type Recorded, startRecorder } from './recorder.ts';
 import { runSnippet } from './run.ts';
+import { ENDPOINT_HOST } from './variants.ts';
 
 /** What became of a cell. */
 export interface Verdict {
@@ -17,6 +21,8 @@ export interface Verdict {
   /** Problems of a failed cell, the reason of a skipped one. */
   readonly notes: readonly string[];
   readonly seconds: number;
+  /** Reasons of the habits of the client that were needed. */
+  readonly excuses: ReadonlySet<string>;
   readonly code?: string;
 }
 
@@ -64,7 +70,12 @@ function submittedAnswer(answers: ReadonlyMap<Recorded, Buffer>): unknown {
   return undefined;
 }
 
-async function runCell(prepared: Prepared, workshop: Workshop, serial: number): Promise<string[]> {
+async function runCell(
+  prepared: Prepared,
+  workshop: Workshop,
+  serial: number,
+  excuses: Set<string>,
+): Promise<string[]> {
   const { cell, snippet, request } = prepared;
   const { answer, served } = play({ ...prepared.script, serial }, hub.url);
   const answers = new Map<Recorded, Buffer>();
@@ -90,9 +101,13 @@ async function runCell(prepared: Prepared, workshop: Workshop, serial: number): 
       workshop.python?.forks,
     );
     const refused = recorder.refused.map((host) => `asked for the unknown host ${host}`);
-    const expectation = { request, provider: prepared.script.provider, client: cell.client, files, tokens };
-    if (cell.fault !== undefined)
-      return [...refused, ...faultProblems(outcome, cell.fault === 'job' && failsSilently(expectation))];
+    const place = { request, provider: prepared.script.provider, client: cell.client };
+    const excused = (reason: string): void => void excuses.add(reason);
+    if (cell.fault !== undefined) {
+      const silent = cell.fault === 'job' ? habitsOf(place).silent[0] : undefined;
+      return [...refused, ...faultProblems(outcome, silent && (() => excused(silent.reason)))];
+    }
+    const expectation: Expectation = { ...place, files, tokens, excused };
     return [
       ...refused,
       ...outcomeProblems(outcome, served, serial, request.stream),
@@ -107,10 +122,11 @@ async function runCell(prepared: Prepared, workshop: Workshop, serial: number): 
 export async function verifyCell(cell: Cell, workshop: Workshop, serial: number): Promise<Verdict> {
   const start = Date.now();
   const prepared = prepare(cell);
-  if ('reason' in prepared) return { cell, state: 'skipped', notes: [prepared.reason], seconds: 0 };
-  const notes = await runCell(prepared, workshop, serial);
+  if ('reason' in prepared) return { cell, state: 'skipped', notes: [prepared.reason], seconds: 0, excuses: new Set() };
+  const excuses = new Set<string>();
+  const notes = await runCell(prepared, workshop, serial, excuses);
   const state = notes.length === 0 ? 'passed' : 'failed';
-  return { cell, state, notes, seconds: (Date.now() - start) / 1000, code: prepared.snippet.code };
+  return { cell, state, notes, seconds: (Date.now() - start) / 1000, excuses, code: prepared.snippet.code };
 }
 
 /** Whether the run of a cell is mostly waiting for a job. */

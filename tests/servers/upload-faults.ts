@@ -60,13 +60,13 @@ export const SURVIVED_FAULTS: readonly UploadFault[] = [
       // Up to a socket buffer more than half may have left by then.
       { name: 'bytes: reset halfway', kind, fault: once(piece, midway), resent: onePiece },
       { name: 'bytes: answer lost', kind, fault: once(piece, lostAnswer), resent: onePiece },
-      { name: 'bytes: stuck', kind, fault: once(piece, () => ({ type: 'hang' })), resent: onePiece, stallMs: 400 },
+      { name: 'bytes: stuck', kind, fault: once(piece, () => ({ type: 'hang' })), resent: onePiece, stallMs: 1_500 },
       {
         name: 'bytes: slow trickle',
         kind,
         fault: once(piece, (size) => ({ type: 'trickle', bytes: size / 8, pauseMs: 100 })),
         resent: none,
-        stallMs: 2_000,
+        stallMs: 5_000,
       },
       {
         name: 'bytes: stored wrongly, hash declared',

@@ -5,13 +5,14 @@ const END_OF_SCRIPT = 'end-of-the-script';
 
 /**
  * Every command is noted down instead of being run: with no path bash finds none, and built-in commands that would do
- * something are replaced. What is noted is what the commands would really have been given.
+ * something are replaced. What is noted is what the commands would really have been given; a note is one write, so that
+ * those of a pipe do not mix.
  */
 const RECORDER = `
 exec 8<&0 </dev/null
 PATH=/nonexistent
 exec 9>&1
-note() { builtin printf '%s\\0' "$@" >&9; builtin printf '${END_OF_COMMAND}\\0' >&9; }
+note() { builtin printf '%s\\0' "$@" '${END_OF_COMMAND}' >&9; }
 command_not_found_handle() { note "$@"; }
 for name in cd export source eval exec trap set echo printf pushd kill alias unset read; do
   builtin eval "function $name { note $name \\"\\$@\\"; }"

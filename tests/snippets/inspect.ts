@@ -97,25 +97,26 @@ export function inspectCsharp(code: string): Inspection {
 
 const PLACES = new Set(['Pos', 'End', 'Position', 'Semicolon', 'Hash', 'OpPos', 'Text']);
 
-/** What sh-syntax sees of a shell script: its statements; its words are seen by running it (see argv.ts). */
-export async function inspectShell(code: string): Promise<Inspection> {
-  try {
-    const tree = await parseShell(code);
-    const shape = JSON.stringify(tree, (key, value) => (PLACES.has(key) ? undefined : value));
-    return { shape, literals: [], names: [] };
-  } catch (error) {
-    return failed(error);
-  }
+/**
+ * What sh-syntax sees of shell scripts, all at once, for it starts anew at every call: the statements, without words.
+ * Words are seen by running the scripts (see argv.ts).
+ */
+export async function shellStatements(scripts: readonly string[]): Promise<string> {
+  const tree = await parseShell(scripts.map((script) => `${script}\n: end\n`).join(''));
+  return JSON.stringify(tree, (key, value) => (PLACES.has(key) ? undefined : value));
 }
 
-/** Parsers by language, with a cache: most edits of a record do not reach every snippet. */
+/**
+ * Parsers by language, with a cache: most edits of a record do not reach every snippet. Shell is not among them; its
+ * scripts are parsed and run together at the end.
+ */
 export function createInspector(): { inspect(language: string, code: string): Promise<Inspection>; close(): void } {
   const python = new PythonInspector();
   const cache = new Map<string, Promise<Inspection>>();
   const parsers: Record<string, (code: string) => Inspection | Promise<Inspection>> = {
     python: (code) => python.inspect(code),
     js: inspectJs,
-    sh: inspectShell,
+    sh: () => ({ shape: '', literals: [], names: [] }),
     csharp: inspectCsharp,
     json: (code) => ({ shape: JSON.stringify(JSON.parse(code)), literals: [], names: [] }),
   };

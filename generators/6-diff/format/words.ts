@@ -65,8 +65,11 @@ export function factPlace({ field, entries }: FactChange): { field: string; entr
 }
 
 /** The line for a change that no reader sees. */
-export const noEffect = ({ base, head, snippets }: Difference): string =>
-  `No effect on any reader: ${plural(snippets.after, 'snippet')}, the catalogue, the verified state and the modules of ${visible(head)} are those of ${visible(base)}.`;
+export function noEffect({ base, head, snippets, modules }: Difference): string {
+  const same = [plural(snippets.after, 'snippet'), 'the catalogue', 'the verified state'];
+  if (!('unknown' in modules)) same.push('the modules');
+  return `No effect on any reader: ${same.slice(0, -1).join(', ')} and ${same.at(-1)} of ${visible(head)} are those of ${visible(base)}.`;
+}
 
 /** Everything in one line: numbers of snippets, facts, verified records and bytes. */
 export function summaryOf({ snippets, groups, facts, verified, modules }: Difference): string {

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { ApiSettings, ApiTask } from './api-options.ts';
 import { FileField } from './FileField.tsx';
+import { useReady } from './use-ready.ts';
 
 export interface ApiFieldsProps {
   task: ApiTask;
@@ -10,9 +12,11 @@ export interface ApiFieldsProps {
 
 /** The fields over the API snippets. A token is never among them: the code reads it from the environment. */
 export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useReady(fields);
   const provider = task.providers.find(({ id }) => id === settings.provider);
   return (
-    <fieldset className="fields">
+    <fieldset className="fields" ref={fields}>
       <legend className="unseen">Options of the call</legend>
       <label>
         <span>Provider</span>

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { explainQuantFile } from '../../../runtime/gguf/index.ts';
+import { useReady } from './use-ready.ts';
 
 const EXAMPLE = 'Qwen3-8B-UD-Q4_K_XL.gguf';
 
 /** Explains the name of a GGUF file as it is typed. */
 export function QuantName() {
+  const box = useRef<HTMLDivElement>(null);
+  useReady(box);
   const [name, setName] = useState(EXAMPLE);
   const { sentences } = explainQuantFile(name.trim());
   return (
-    <div className="explain">
+    <div className="explain" ref={box}>
       <label>
         <span>A file name</span>
         <input value={name} spellCheck={false} autoComplete="off" onChange={({ target }) => setName(target.value)} />

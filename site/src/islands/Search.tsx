@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useReady } from './use-ready.ts';
 
 /** What a search gives, as the site's index returns it (pagefind). */
 interface Hit {
@@ -16,6 +17,7 @@ const MOST = 12;
 /** The search over every page of the site. Arrow keys walk through what was found. */
 export function Search({ index }: { index: string }) {
   const box = useRef<HTMLDivElement>(null);
+  useReady(box);
   const [words, setWords] = useState('');
   const [hits, setHits] = useState<Hit[]>();
   const [failed, setFailed] = useState(false);

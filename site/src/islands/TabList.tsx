@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useChoice } from './choice.ts';
 import { panelId, tabId } from './tab-ids.ts';
+import { useReady } from './use-ready.ts';
 
 export interface TabListProps {
   /** Unique on the page; the panels beside the list are found by it. */
@@ -23,6 +24,7 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** The list of a tab block (ARIA tabs pattern, selection follows focus); its panels are ready in the page. */
 export function TabList({ group, label, tabs, preference, scope }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
+  useReady(list);
   const chosen = useChoice(preference, scope);
   const [local, setLocal] = useState<string>();
   const wanted = preference === '' ? local : chosen;

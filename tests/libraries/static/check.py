@@ -1,7 +1,7 @@
 """Checks snippets against unpacked packages.
 
-Reads a JSON list of jobs from standard input, [{"file", "code", "roots": [folder, …], "own", "open"}]: the first own
-folders are what the snippet installs, the others are searched besides; open says that it installs more than the registry
+Reads a JSON list of jobs from standard input, [{"file", "code", "roots": [folder, …], "own": [folder, …], "open"}]: the
+own folders are what the snippet installs, the other roots are searched besides; open says that it installs more than the registry
 has. Prints a JSON list of results in the same order: {"imports", "keywords", "failures": [[line, sentence]],
 "unchecked": [[line, reason]], "modules": {name: whether an own folder has it}}. Nothing that it reads is imported or
 executed.
@@ -24,17 +24,18 @@ sys.setrecursionlimit(20_000)
 def mentions(root, name):
     """Whether an identifier occurs anywhere in the sources below a folder."""
     word = re.compile(rf"\b{re.escape(name)}\b".encode())
-    return any(word.search(path.read_bytes()) for path in sorted(pathlib.Path(root).rglob("*.py*")) if path.is_file())
+    return any(word.search(path.read_bytes()) for path in pathlib.Path(root).rglob("*.py*") if path.is_file())
 
 
 def check_one(job, world):
     """The result of one job."""
     report = Snippet(world).check(job["code"])
-    own = job["roots"][: job["own"]]
+    own = job["own"]
     brought = {name: any(is_in(world, name, root) for root in own) for name in report.modules - set(sys.stdlib_module_names)}
     for line, label, name in report.accepted:
         top = label.split(".")[0]
-        if any(mentions(root, name) for root in own or job["roots"]):
+        nearest = sorted(own or job["roots"], key=lambda root: not is_in(world, top, root))
+        if any(mentions(root, name) for root in nearest):
             report.keywords.add(f"{label}({name})")
         elif brought.get(top):
             report.failures.append([line, f"{label} passes {name} on, but no installed package knows that name", top])

@@ -1,6 +1,7 @@
 """Finds modules below folders that hold unpacked packages, as an import would, without importing anything."""
 
 import functools
+import os
 import pathlib
 from dataclasses import dataclass
 
@@ -20,10 +21,20 @@ class Place:
 
 
 @functools.cache
+def listing(folder):
+    """The names in a folder, each with whether it is a folder itself; empty when there is no such folder."""
+    try:
+        with os.scandir(folder) as entries:
+            return {entry.name: entry.is_dir() for entry in entries}
+    except OSError:
+        return {}
+
+
+@functools.cache
 def top_level(root):
     """The folders of a package's root that hold modules, each with the first parts of the names in it."""
     folders = [pathlib.Path(root) / layout for layout in LAYOUTS]
-    return [(one, {entry.name.split(".")[0] for entry in one.iterdir()}) for one in folders if one.is_dir()]
+    return [(one, {entry.split(".")[0] for entry in listing(one)}) for one in folders if one.is_dir()]
 
 
 class Finder:
@@ -64,17 +75,16 @@ class Finder:
         return namespace
 
     def _inside(self, folder, last, name):
-        inner = folder / last
+        names = listing(folder)
+        inner = listing(folder / last) if names.get(last) else {}
         for suffix, kind in ((".py", "source"), (".pyi", "stub")):
-            if (inner / f"__init__{suffix}").is_file():
-                return Place(name, kind, inner / f"__init__{suffix}", True)
-            if (folder / f"{last}{suffix}").is_file():
+            if f"__init__{suffix}" in inner:
+                return Place(name, kind, folder / last / f"__init__{suffix}", True)
+            if f"{last}{suffix}" in names:
                 return Place(name, kind, folder / f"{last}{suffix}")
-        if not folder.is_dir():
-            return None
-        for file in folder.glob(f"{last}.*"):
-            if file.suffix in COMPILED:
-                return Place(name, "compiled", file)
-        if inner.is_dir() and any(inner.glob("*.py*")) or inner.is_dir() and any(inner.glob("*/*.py*")):
-            return Place(name, "namespace", inner, True)
+        for file in names:
+            if file.startswith(f"{last}.") and file.endswith(COMPILED):
+                return Place(name, "compiled", folder / file)
+        if any(".py" in one or is_folder for one, is_folder in inner.items()):
+            return Place(name, "namespace", folder / last, True)
         return None

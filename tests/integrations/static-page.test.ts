@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inferenceSnippets } from '../../runtime/inference/index.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
+import { committedSnippets, documentedCommand, makeProject, removeProject, seedText } from './project.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = makeProject();
+}, 120_000);
+afterAll(() => removeProject(folder));
+
+function build(record: string): string {
+  writeFileSync(join(folder, 'record.json'), record);
+  const [program, ...args] = documentedCommand('node');
+  execFileSync(program === 'node' ? process.execPath : '', args, { cwd: folder });
+  return readFileSync(join(folder, 'model.html'), 'utf8');
+}
+
+const codeOf = (html: string): string[] =>
+  [...html.matchAll(/<code class="language-\w+">(.*?)<\/code>/gs)].map(([, text = '']) =>
+    text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+  );
+
+describe('the static page of the documentation', () => {
+  it.each([
+    ['transformers/qwen-qwen3-0-6b', 'qwen-qwen3-0-6b'],
+    ['transformers/openai-whisper-small', 'openai-whisper-small'],
+    ['timm/timm-resnet50-a1-in1k', 'timm-resnet50-a1-in1k'],
+  ])('shows the bytes of %s', (rendered, slug) => {
+    const api = inferenceSnippets(parseModel(JSON.parse(seedText(slug)))).snippets.map(({ code }) => code);
+    expect(codeOf(build(seedText(slug)))).toEqual([...committedSnippets(rendered), ...api]);
+  });
+
+  it.each([
+    ['no record at all', 'null', 'No library is known for this model.'],
+    ['an unknown library', '{"id":"a/b","library_name":"constructor"}', 'No library is known for this model.'],
+    ['a hostile name', '{"id":"<script>alert(1)</script>","library_name":"timm"}', '&#60;script&#62;'],
+  ])('stands up to %s', (_, record, text) => {
+    const html = build(record);
+    expect(html).toContain(text);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,32 @@
+import { hub } from '../../out/modules/hub.ts';
+import { providers } from '../../out/modules/providers/registry.ts';
+import { samplesByTask } from '../../out/modules/samples-by-task.ts';
+import type { Provider, SampleInput } from '../../runtime/request/types.ts';
+
+/** The providers, by id. */
+export const catalogue = providers as Readonly<Record<string, Provider>>;
+/** The sample inputs, by task. */
+export const samples = samplesByTask as Readonly<Record<string, SampleInput>>;
+
+/** The model of all cells, as the hub calls it. */
+export const MODEL = 'acme/demo-model.v1';
+
+/** A provider's own id of the model; the hub's own provider calls models as the hub does. */
+export const providerModel = (provider: string): string =>
+  provider === hub.endpointProvider ? MODEL : `${provider}/demo-app/sub`;
+
+/** The hosts that snippets may call: those of the catalogue, and the recorder's own. */
+export function knownHosts(more: readonly string[]): string[] {
+  const texts = [
+    hub.url,
+    hub.router,
+    ...Object.values(catalogue).flatMap((provider) => [provider.url, ...hostsOf(provider)]),
+  ];
+  return [...new Set([...texts.map((text) => new URL(text).hostname), ...more])];
+}
+
+const hostsOf = ({ tasks }: Provider): string[] =>
+  Object.values(tasks).flatMap(({ host, clients = {} }) => [
+    ...(host === undefined ? [] : [host]),
+    ...Object.values(clients).flatMap((own) => (own && own.host !== undefined ? [own.host] : [])),
+  ]);

@@ -1,0 +1,62 @@
+import type { Json, Request } from '../../runtime/request/types.ts';
+import data from './clients.json' with { type: 'json' };
+
+/** Something that a client does of its own accord, and why that is no mistake of the snippet. */
+interface Habit {
+  readonly reason: string;
+  /** Only for these providers or tasks. */
+  readonly providers?: readonly string[];
+  readonly tasks?: readonly string[];
+  /** Only for calls of these ways. */
+  readonly modes?: readonly Request['mode'][];
+}
+
+/** The habits of one client (clients.json). */
+interface Habits {
+  /** Headers that it adds, as regular expressions for lower-case names. */
+  readonly headers: readonly (Habit & { readonly name: string })[];
+  /** JSON fields that it changes: the path, its keys joined by dots, and the value that it may have. */
+  readonly fields: readonly (Habit & { readonly path: string; readonly value?: Json })[];
+  /** Other requests that it makes, as regular expressions for method, a space, and address. */
+  readonly requests: readonly (Habit & { readonly request: string })[];
+  /** Answers (their numbers, as in the variant answer-2) that it does not understand. */
+  readonly answers: readonly (Habit & { readonly answer: number })[];
+  /** Jobs whose failure it does not explain. */
+  readonly silent: readonly Habit[];
+}
+
+/** Where habits hold: id of the client, as in clients.json, and the call. */
+export interface Place {
+  readonly provider: string;
+  readonly client: string;
+  readonly request: Request;
+}
+
+const CLIENTS = data as Readonly<Record<string, Partial<Habits>>>;
+
+const NAMES = ['headers', 'fields', 'requests', 'answers', 'silent'] as const;
+
+const applies = (habit: Habit, { provider, request }: Place): boolean =>
+  (habit.providers?.includes(provider) ?? true) &&
+  (habit.tasks?.includes(request.task) ?? true) &&
+  (habit.modes?.includes(request.mode) ?? true);
+
+/** The habits that hold in a place: those of every client (*) and the client's own. */
+export function habitsOf(place: Place): Habits {
+  const sets = [CLIENTS['*'] ?? {}, CLIENTS[place.client] ?? {}];
+  const all = NAMES.map((name) => {
+    const habits = sets.flatMap((set) => (set[name] ?? []) as readonly Habit[]);
+    return [name, habits.filter((habit) => applies(habit, place))];
+  });
+  return Object.fromEntries(all) as unknown as Habits;
+}
+
+/** Why a client does not understand an answer of a provider, counted from 1; nothing when it does. */
+export const misunderstood = (place: Place, answer: number): string | undefined =>
+  habitsOf(place).answers.find((habit) => habit.answer === answer)?.reason;
+
+/** Every habit: the client, what it concerns, and the reason. */
+export const allHabits = (): { client: string; kind: string; reason: string }[] =>
+  Object.entries(CLIENTS).flatMap(([client, habits]) =>
+    NAMES.flatMap((kind) => (habits[kind] ?? []).map(({ reason }) => ({ client, kind, reason }))),
+  );

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Request } from '../../runtime/request/types.ts';
+import { chatStream, cut } from './sse.ts';
+import { AUTHORIZATION, attempt, CLASSIFY, header } from './test-kit/attempt.ts';
+
+describe('streams', () => {
+  const request: Request = {
+    ...CLASSIFY,
+    task: 'conversational',
+    url: 'https://router.huggingface.co/v1/chat/completions',
+    headers: [AUTHORIZATION, header('Content-Type', 'application/json')],
+    body: { kind: 'json', json: { model: 'acme/demo', messages: [], stream: true } },
+    stream: true,
+  };
+  const chat = { request, chat: true, task: 'text-generation', language: 'js' };
+  const snippet = (decode: string, end: string): string => `
+const response = await fetch("${request.url}", { method: "POST",
+  headers: { Authorization: \`Bearer \${process.env.HF_TOKEN}\`, "Content-Type": "application/json" },
+  body: JSON.stringify({ model: "acme/demo", messages: [], stream: true }) });
+let text = "", buffer = "";
+${decode}
+for await (const chunk of response.body) {
+  ${end}
+}
+process.stdout.write(text + "\\n");\n`;
+  const lines = (piece: string): string => `buffer += ${piece};
+  const lines = buffer.split("\\n");
+  buffer = lines.pop();
+  for (const line of lines) {
+    if (!line.startsWith("data:") || line.includes("[DONE]")) continue;
+    const data = JSON.parse(line.slice(5));
+    if (data.error) throw new Error(data.error.message);
+    text += data.choices[0]?.delta?.content ?? "";
+  }`;
+
+  test('a reader that keeps what is incomplete passes', async () => {
+    const { sent, came } = await attempt({
+      ...chat,
+      code: snippet('const decoder = new TextDecoder();', lines('decoder.decode(chunk, { stream: true })')),
+    });
+    expect({ sent, came }).toEqual({ sent: [], came: [] });
+  });
+
+  test.each([
+    ['takes each chunk for whole characters', snippet('', lines('new TextDecoder().decode(chunk)')), /^did not print/],
+    [
+      'takes each chunk for whole lines',
+      snippet(
+        'const decoder = new TextDecoder();',
+        lines('decoder.decode(chunk, { stream: true })').replace('lines.pop()', '""'),
+      ),
+      /^exit code 1|^did not print/,
+    ],
+    [
+      'wants a space after the colon',
+      snippet(
+        'const decoder = new TextDecoder();',
+        lines('decoder.decode(chunk, { stream: true })')
+          .replace('"data:"', '"data: "')
+          .replace('continue;', '{ if (line.startsWith("data:")) text += "?"; continue; }'),
+      ),
+      /^did not print/,
+    ],
+    [
+      'reads content that is not there',
+      snippet(
+        'const decoder = new TextDecoder();',
+        lines('decoder.decode(chunk, { stream: true })').replace('?.delta?.content ?? ""', '?.delta?.content'),
+      ),
+      /^did not print/,
+    ],
+    [
+      'wants a choice in every chunk',
+      snippet(
+        'const decoder = new TextDecoder();',
+        lines('decoder.decode(chunk, { stream: true })').replace('[0]?.', '[0].'),
+      ),
+      /^exit code 1/,
+    ],
+  ])('a reader that %s fails', async (_, code, problem) => {
+    expect((await attempt({ ...chat, code })).came).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('an error event that is swallowed is noticed', async () => {
+    const careful = snippet('const decoder = new TextDecoder();', lines('decoder.decode(chunk, { stream: true })'));
+    expect((await attempt({ ...chat, fault: 'stream', code: careful })).swallowed).toEqual([]);
+    const careless = careful.replace('if (data.error)', 'if (false)').replace('data.choices[0]', 'data.choices?.[0]');
+    expect((await attempt({ ...chat, fault: 'stream', code: careless })).swallowed).toHaveLength(1);
+  });
+
+  test('the bytes are cut inside characters, lines and line ends, and nowhere lost', () => {
+    const text = 'data: é狮🦁\r\n\r\ndata: x\n\n';
+    const pieces = cut(text);
+    expect(Buffer.concat(pieces).toString()).toBe(text);
+    expect(pieces.map((piece) => piece.toString('latin1'))).toContain('\r');
+    expect(pieces.map((piece) => piece.toString('latin1'))).toContain('da');
+    expect(pieces.some((piece) => piece.toString().includes('�'))).toBe(true);
+    expect(chatStream('é').pieces.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Request } from '../../../runtime/request/types.ts';
+import { type Fault, play } from '../answers.ts';
+import { certificatesFor } from '../ca.ts';
+import { type Expectation, requestProblems } from '../compare.ts';
+import { environmentOf } from '../environment.ts';
+import { faultProblems, outcomeProblems } from '../outcome.ts';
+import { startRecorder } from '../recorder.ts';
+import { type Outcome, runSnippet } from '../run.ts';
+
+export const CACHE = mkdtempSync(join(tmpdir(), 'recorder-'));
+const HOSTS = ['huggingface.co', 'router.huggingface.co', 'queue.fal.run', 'files.example', 'endpoint.example'];
+export const certificates = certificatesFor(HOSTS, CACHE);
+const TOKENS = { HF_TOKEN: 'hf_dummy' };
+const HUB = 'https://huggingface.co';
+
+afterAll(() => rmSync(CACHE, { recursive: true, force: true }));
+
+export const header = (name: string, value: string, env?: string) => ({ name, value, ...(env ? { env } : {}) });
+export const AUTHORIZATION = header('Authorization', 'Bearer ', 'HF_TOKEN');
+
+/** A call that classifies a text. */
+export const CLASSIFY: Request = {
+  task: 'text-classification',
+  mode: 'routed',
+  model: 'acme/demo',
+  method: 'POST',
+  url: 'https://router.huggingface.co/hf-inference/models/acme/demo?a=1%202',
+  headers: [AUTHORIZATION, header('Content-Type', 'application/json'), header('X-HF-Bill-To', 'acme')],
+  body: { kind: 'json', json: { inputs: "It's 狮子" } },
+  result: { as: 'json' },
+  stream: false,
+};
+
+/** A snippet, and what it is to be told and compared with. */
+export interface Attempt {
+  request?: Request;
+  language?: string;
+  code: string;
+  provider?: string;
+  task?: string;
+  chat?: boolean;
+  fault?: Fault;
+  files?: Record<string, Buffer>;
+}
+
+/** Runs a snippet against a recorder; gives what arrived, what came out, and the problems of both. */
+export async function attempt({
+  request = CLASSIFY,
+  language = 'sh',
+  code,
+  provider = 'hf-inference',
+  task = 'text-classification',
+  chat = false,
+  fault,
+  files = {},
+}: Attempt) {
+  const script = {
+    provider,
+    task,
+    client: 'js-fetch',
+    chat,
+    mapping: {},
+    model: {},
+    serial: 7,
+    ...(fault ? { fault } : {}),
+  };
+  const { answer, served } = play(script, HUB);
+  let submitted: unknown;
+  const recorder = await startRecorder(HOSTS, certificates, (recorded) => {
+    const given = answer(recorded);
+    if (recorded.method === 'POST' && given.headers['content-type'] === 'application/json')
+      submitted = JSON.parse(Buffer.concat(given.pieces).toString());
+    return given;
+  });
+  try {
+    const environment = environmentOf({
+      proxy: recorder.proxy,
+      authority: certificates.authority,
+      cache: CACHE,
+      tokens: TOKENS,
+    });
+    const outcome: Outcome = await runSnippet({ language, code, files, environment }, CACHE, undefined, 20_000);
+    const expectation: Expectation = { request, provider, client: 'js-fetch', files, tokens: TOKENS };
+    return {
+      outcome,
+      refused: recorder.refused,
+      requests: recorder.requests,
+      sent: requestProblems(recorder.requests, expectation, submitted),
+      came: outcomeProblems(outcome, served, 7, request.stream),
+      swallowed: faultProblems(outcome),
+    };
+  } finally {
+    await recorder.close();
+  }
+}
+
+export const ADDRESS = CLASSIFY.url;
+export const BEARER = '-H "Authorization: Bearer $HF_TOKEN"';
+export const TYPE = '-H "Content-Type: application/json"';
+export const BILL = '-H "X-HF-Bill-To: acme"';
+export const BODY = `-d '{"inputs": "It'\\''s 狮子"}'`;
+export const curl = (...args: string[]): string => `curl -sS --fail-with-body ${args.join(' ')}\n`;

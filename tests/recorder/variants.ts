@@ -1,0 +1,168 @@
+import { hub } from '../../out/modules/hub.ts';
+import { inferenceSnippets } from '../../runtime/inference/index.ts';
+import type { InferenceOptions } from '../../runtime/inference/types.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
+import {
+  type Case,
+  CHAT,
+  type Contract,
+  type Json,
+  type Provider,
+  type SampleInput,
+} from '../../runtime/request/types.ts';
+import { answerCount, type Fault, protocolOf } from './answers.ts';
+import { catalogue, MODEL, providerModel, samples } from './catalogue.ts';
+import { HOSTILE_HEADER, HOSTILE_PATH, hostileInputs } from './hostile.ts';
+
+/** Host of custom endpoints. */
+export const ENDPOINT_HOST = 'endpoint.example';
+
+/** Tasks of models that chat; the first is asked everything, the others only the usual. */
+export const CHAT_TASKS = ['text-generation', 'image-text-to-text'];
+
+/** A record as the hub gives it. */
+export const modelRecord = (task: string, chat: boolean): Record<string, Json> => ({
+  id: MODEL,
+  pipeline_tag: task,
+  tags: chat ? [CHAT] : [],
+});
+
+/** Options under which a case of a contract holds. */
+function caseOptions({ when }: Case, usual: string): InferenceOptions {
+  const pieces = (when.modelContains ?? []).join('-');
+  return {
+    providerModelId: when.model ?? `${usual}${pieces === ':' ? ':5c1f' : pieces && `-${pieces}`}`,
+    ...(when.adapter === undefined ? {} : { adapter: when.adapter }),
+    ...(when.weights ? { adapterWeightsPath: 'weights/lora v1.safetensors' } : {}),
+  };
+}
+
+/** What a call is asked besides its task. */
+export interface Variant {
+  /** What the options are for. */
+  readonly variant: string;
+  readonly options: InferenceOptions;
+  /** Number of the provider's answer, see Script. */
+  readonly alternative?: number;
+  readonly fault?: Fault;
+}
+
+const FAULTS = [401, 429, 500];
+
+/** What every kind of call is asked. */
+function commonVariants(base: InferenceOptions, sample: SampleInput, extension: string): Variant[] {
+  return [
+    { variant: 'routed', options: base },
+    { variant: 'direct', options: { ...base, directRequest: true } },
+    { variant: 'bill-to', options: { ...base, billTo: 'acme-inc' } },
+    { variant: 'bill-to-direct', options: { ...base, billTo: 'acme-inc', directRequest: true } },
+    { variant: 'hostile', options: { ...base, ...hostileInputs(sample, extension), billTo: HOSTILE_HEADER } },
+    { variant: 'token', options: { ...base, accessToken: `${hub.tokenPrefix}${HOSTILE_HEADER}` } },
+    { variant: 'key', options: { ...base, accessToken: `key-${HOSTILE_HEADER}` } },
+    ...FAULTS.map((status) => ({ variant: String(status), options: base, fault: { status } })),
+  ];
+}
+
+const SAMPLING_ZERO = { temperature: 0, max_tokens: 0, top_p: 0 };
+const SAMPLING = { temperature: 0.7, max_tokens: 512, top_p: 0.95 };
+
+function chatVariants(base: InferenceOptions): Variant[] {
+  const streaming = { ...base, streaming: true };
+  return [
+    { variant: 'stream', options: streaming },
+    { variant: 'stream-direct', options: { ...streaming, directRequest: true } },
+    { variant: 'stream-bill-to', options: { ...streaming, billTo: 'acme-inc' } },
+    { variant: 'sampling', options: { ...base, ...SAMPLING } },
+    { variant: 'zero', options: { ...base, ...SAMPLING_ZERO } },
+    { variant: 'stream-zero', options: { ...streaming, ...SAMPLING_ZERO } },
+    ...FAULTS.map((status) => ({ variant: `stream-${status}`, options: streaming, fault: { status } })),
+    { variant: 'stream-error', options: streaming, fault: 'stream' },
+  ];
+}
+
+/** Custom endpoints; they are served as the hub's own provider is. */
+const endpointVariants = (base: InferenceOptions, chat: boolean): Variant[] => [
+  { variant: 'endpoint', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/some/model` } },
+  { variant: 'endpoint-http', options: { ...base, endpointUrl: `http://${ENDPOINT_HOST}:8080/` } },
+  { variant: 'endpoint-query', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/m?revision=a%20b&x=1` } },
+  {
+    variant: 'endpoint-hostile',
+    options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}${HOSTILE_PATH}`, accessToken: HOSTILE_HEADER },
+  },
+  ...(chat
+    ? [
+        { variant: 'endpoint-v1', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/v1/` } },
+        {
+          variant: 'endpoint-stream',
+          options: { ...base, streaming: true, endpointUrl: `https://${ENDPOINT_HOST}/v1/chat/completions` },
+        },
+      ]
+    : []),
+];
+
+const fileExtension = (provider: string, task: string, base: InferenceOptions): string => {
+  const { snippets } = inferenceSnippets(parseModel(modelRecord(task, false)), { ...base, provider });
+  const body = snippets.find(({ request }) => request)?.request?.body;
+  return /\.\w+$/.exec(body?.file?.name ?? '')?.[0] ?? '';
+};
+
+/** What the call of a contract is asked. */
+export function contractVariants(provider: Provider, task: string, contract: Contract): Variant[] {
+  const usual = contract.models?.[0] ?? providerModel(provider.id);
+  const base = { provider: provider.id, providerModelId: usual };
+  const sample = samples[task];
+  if (sample === undefined || contract.unusable !== undefined) return [{ variant: 'routed', options: base }];
+  const script = { provider: provider.id, task, client: '', chat: false, model: {}, mapping: {} };
+  const job = protocolOf(script);
+  const alternatives = Array.from({ length: answerCount(provider.id, task) - 1 }, (_, index) => index + 1);
+  return [
+    ...commonVariants(base, sample, fileExtension(provider.id, task, base)),
+    ...(contract.cases ?? []).map((entry, index) => ({
+      variant: `case-${index + 1}`,
+      options: { ...base, ...caseOptions(entry, usual) },
+    })),
+    ...alternatives.map((alternative) => ({ variant: `answer-${alternative + 1}`, options: base, alternative })),
+    ...(job ? [{ variant: 'failed-job', options: base, fault: 'job' as const }] : []),
+    ...(provider.id === hub.endpointProvider ? endpointVariants(base, false) : []),
+  ];
+}
+
+/** Providers whose chats get every variant: the automatic one, and the first of each way that providers can be reached. */
+const ALL_CHAT_VARIANTS: ReadonlySet<string> = new Set([
+  hub.automatic,
+  ...[
+    ...new Map(
+      Object.values(catalogue)
+        .reverse()
+        .map(({ id, direct, routed }) => [`${direct} ${routed}`, id]),
+    ).values(),
+  ],
+]);
+
+/** What the chats of the other providers are asked: they differ from each other in addresses and names alone. */
+const CHAT_VARIANTS: ReadonlySet<string> = new Set([
+  'routed',
+  'direct',
+  'stream',
+  'stream-direct',
+  'bill-to',
+  'hostile',
+  'endpoint',
+  '401',
+  '429',
+  '500',
+  'stream-500',
+]);
+
+/** What chats about a picture are asked: they differ from others in the messages alone. */
+const PICTURE_CHAT_VARIANTS: ReadonlySet<string> = new Set(['routed', 'direct', 'stream', 'stream-direct']);
+
+/** What a chat with a provider is asked. */
+export function chatVariantsOf(provider: string, task: string): Variant[] {
+  const base = { provider, ...(provider === hub.automatic ? {} : { providerModelId: providerModel(provider) }) };
+  const sample = samples[task];
+  if (sample === undefined) return [];
+  const all = [...commonVariants(base, sample, ''), ...chatVariants(base), ...endpointVariants(base, true)];
+  if (task !== CHAT_TASKS[0]) return all.filter(({ variant }) => PICTURE_CHAT_VARIANTS.has(variant));
+  return ALL_CHAT_VARIANTS.has(provider) ? all : all.filter(({ variant }) => CHAT_VARIANTS.has(variant));
+}

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import { format } from 'prettier';
+import { ts } from 'ts-morph';
+import { describe, expect, test } from 'vitest';
+import { has, run } from '../interpreters.ts';
+import exceptions from './format-exceptions.json' with { type: 'json' };
+import { inspectCsharp, inspectJs, shellStatements } from './inspect.ts';
+
+/** Every committed snippet, by the parser of its own language. */
+const root = new URL('../../out/snippets/', import.meta.url).pathname;
+
+const files = new Map(
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith('.') && extname(path) !== '')
+    .sort()
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+);
+
+const ofLanguage = (extension: string): [path: string, code: string][] =>
+  [...files].filter(([path]) => extname(path) === `.${extension}`);
+
+/** What is wrong, by file; a test expects nothing. */
+const problemsOf = (extension: string, check: (code: string) => string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    ofLanguage(extension)
+      .map(([path, code]) => [path, check(code)] as const)
+      .filter(([, problems]) => problems.length > 0),
+  );
+
+test('every language has snippets, and no file is of another', () => {
+  const extensions = Object.groupBy(files.keys(), (path) => extname(path).slice(1));
+  expect(Object.keys(extensions).sort()).toEqual(['cs', 'js', 'py', 'sh']);
+});
+
+test.each(['py', 'js', 'sh', 'cs'])('%s files end in one newline and hold nothing that only a program would print', (extension) => {
+  const wrong = /undefined|\[object |\bNaN\b|\{\{|\}\}(?!["')\]},;\s])|fill-in-model-id/;
+  const problems = problemsOf(extension, (code) => [
+    ...(/[^\n]\n$/.test(code) ? [] : ['does not end in one newline']),
+    ...(/[ \t]$/m.test(code) ? ['has a line that ends in a space'] : []),
+    ...(/[\r\u0000-\u0009\u000b-\u001f\u2028\u2029]/.test(code) ? ['has a control character'] : []),
+    ...(wrong.exec(code) ?? []),
+  ]);
+  expect(problems).toEqual({});
+});
+
+describe('Python', () => {
+  /** Pyflakes finds names that are not there, imports that nobody uses, and the like; E9 is what does not parse. */
+  const workspace = new Workspace(
+    { 'target-version': 'py310', lint: { select: ['E9', 'F', 'PLE', 'W'] } },
+    PositionEncoding.Utf16,
+  );
+  /** Where lines break depends on how long the record's values are, so a file may be formatted for either width. */
+  const formatters = [88, 320].map((width) => new Workspace({ 'line-length': width }, PositionEncoding.Utf16));
+
+  test('ruff finds no error, no undefined name and no unused import', () => {
+    const problems = problemsOf('py', (code) =>
+      workspace.check(code).map((found: { code: string; message: string; start_location: { row: number } }) =>
+        `${found.start_location.row}: ${found.code} ${found.message}`,
+      ),
+    );
+    expect(problems).toEqual({});
+  });
+
+  test.skipIf(!has('python3'))('Python compiles every file', () => {
+    const script = `
+import json, sys
+problems = {}
+for path, code in json.load(sys.stdin):
+    try:
+        compile(code.encode("utf-8"), path, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        problems[path] = str(error)
+json.dump(problems, sys.stdout)
+`;
+    expect(JSON.parse(run(['python3', '-c', script], JSON.stringify(ofLanguage('py'))).stdout)).toEqual({});
+  });
+
+  test('the formatter of ruff leaves every file as it is, but for the exceptions that are listed with a reason', () => {
+    const changed = ofLanguage('py').flatMap(([path, code]) =>
+      formatters.some((formatter) => formatter.format(code) === code) ? [] : [path],
+    );
+    expectListed('python', changed);
+  });
+});
+
+describe('JavaScript', () => {
+  test('oxc and TypeScript parse every file as a module', () => {
+    const problems = problemsOf('js', (code) => {
+      const source = ts.createSourceFile('snippet.mjs', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+      const { parseDiagnostics } = source as unknown as { parseDiagnostics: { messageText: string }[] };
+      return [...parseDiagnostics.map(({ messageText }) => String(messageText)), ...(inspectJs(code).error ? ['oxc'] : [])];
+    });
+    expect(problems).toEqual({});
+  });
+
+  test('every name is declared, imported or known to every platform', () => {
+    const KNOWN = ['console', 'process', 'fetch', 'URL', 'Blob', 'Buffer', 'document', 'Float32Array', 'undefined'];
+    const problems = problemsOf('js', (code) => undeclared(code).filter((name) => !KNOWN.includes(name)));
+    expect(problems).toEqual({});
+  });
+
+  test('Prettier leaves every file as it is, but for the exceptions that are listed with a reason', async () => {
+    const changed: string[] = [];
+    for (const [path, code] of ofLanguage('js')) {
+      const printed = await Promise.all(
+        [80, 320].map((printWidth) => format(code, { parser: 'babel', printWidth, objectWrap: 'preserve' })),
+      );
+      if (!printed.includes(code)) changed.push(path);
+    }
+    expectListed('js', changed);
+  });
+});
+
+describe('shell', () => {
+  test('sh-syntax parses every file', async () => {
+    const scripts = ofLanguage('sh').map(([, code]) => code);
+    const broken = await shellStatements(scripts).then(
+      () => [],
+      () => brokenOf(ofLanguage('sh')),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test.skipIf(!has('bash'))('bash parses every file', () => {
+    // A function is read whole before any of it would run, and none is called.
+    const scripts = ofLanguage('sh').map(([path, code], index) => `# ${path}\nf${index}() {\n${code}\n}\n`);
+    expect(run(['bash', '--norc', '-n'], scripts.join(''))).toEqual({ stdout: '', stderr: '', status: 0 });
+  });
+
+  test.skipIf(!has('shellcheck'))('shellcheck finds nothing', () => {
+    const distinct = new Map(ofLanguage('sh').map(([path, code]) => [code, path]));
+    const paths = [...distinct.values()].map((path) => join(root, path));
+    // A snippet is pasted into a shell that goes on: SC2164 wants "|| exit" after cd, SC2148 a #! line; SC1091 cannot
+    // follow a file that a command before makes; SC2155 wants a line of its own for a variable before its export.
+    const { stdout } = run(['shellcheck', '--shell=bash', '--format=gcc', '--exclude=SC2164,SC2148,SC1091,SC2155', ...paths], '');
+    expect(stdout.split('\n').filter((line) => line !== '')).toEqual([]);
+  });
+});
+
+test('C#: every token is one, and every bracket has its partner', () => {
+  expect(problemsOf('cs', (code) => inspectCsharp(code).error?.split('\n') ?? [])).toEqual({});
+});
+
+/** The files that do not parse, one by one. */
+async function brokenOf(some: [path: string, code: string][]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [path, code] of some) {
+    await shellStatements([code]).catch((error: Error) => found.push(`${path}: ${error.message}`));
+  }
+  return found;
+}
+
+/** The library of a file and the name of its variant: out/snippets/<library>/<seed>/<number>-<variant>.<extension>. */
+function variantOf(path: string): string {
+  const name = path.split('/').at(-1) ?? '';
+  return `${path.split('/')[0]}/${name.replace(/^\d+-/, '').replace(/\.\w+$/, '')}`;
+}
+
+/** The files that a formatter changes are those of the variants that are listed, each with a reason. */
+function expectListed(language: string, changed: readonly string[]): void {
+  const listed = exceptions.filter((exception) => exception.language === language);
+  expect([...new Set(changed.map(variantOf))].sort()).toEqual(listed.map(({ variant }) => variant).sort());
+  for (const { reason } of listed) expect(reason.length).toBeGreaterThan(20);
+}
+
+/** Names of a module that nothing declares. */
+function undeclared(code: string): string[] {
+  const source = ts.createSourceFile('snippet.mjs', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+  const declared = new Set<string>();
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const { parent } = node;
+      const isDeclaration = 'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
+      if (isDeclaration || ts.isImportClause(parent) || ts.isImportSpecifier(parent)) declared.add(node.text);
+      else if (!(ts.isPropertyAccessExpression(parent) && parent.name === node)) used.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...used].filter((name) => !declared.has(name));
+}
