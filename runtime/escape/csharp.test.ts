@@ -29,9 +29,9 @@ test('comments hold no code and are one line', () => {
   for (const text of texts) {
     const line = escapeCsharpLineComment(text);
     const block = escapeCsharpBlockComment(text);
-    expect(csharpTokens(`// ${line}\n/* ${block} *//*${block}*//*${block}${block}/ */x`).map(({ kind }) => kind)).toEqual(
-      ['comment', 'comment', 'comment', 'comment', 'word'],
-    );
+    expect(
+      csharpTokens(`// ${line}\n/* ${block} *//*${block}*//*${block}${block}/ */x`).map(({ kind }) => kind),
+    ).toEqual(['comment', 'comment', 'comment', 'comment', 'word']);
     expect(line + block).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+$/u);
   }
 });

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeJs, runScript } from '../../tests/interpreters.ts';
 import { hostileTexts } from '../../tests/snippets/hostile-values.ts';
-import {
-  escapeJsBlockComment,
-  escapeJsDouble,
-  escapeJsLineComment,
-  escapeJsSingle,
-  escapeJsTemplate,
-} from './js.ts';
+import { escapeJsBlockComment, escapeJsDouble, escapeJsLineComment, escapeJsSingle, escapeJsTemplate } from './js.ts';
 
 const texts = hostileTexts(10_000);
 
@@ -15,8 +9,8 @@ test.each([
   ['"…"', '"', '"', escapeJsDouble],
   ["'…'", "'", "'", escapeJsSingle],
   ['a template literal', '`', '`', escapeJsTemplate],
-])('Node reads the text back from %s', (_, open, close, escape) => {
-  const decoded = decodeJs(texts.map((text) => open + escape(text) + close));
+])('Node reads the text back from %s', (_, open, close, print) => {
+  const decoded = decodeJs(texts.map((text) => open + print(text) + close));
   expect(decoded).toEqual(texts.map((value) => ({ value })));
 });
 
@@ -38,8 +32,8 @@ test('comments hold no code', () => {
 
 test('comments are one line', () => {
   for (const text of texts) {
-    for (const escape of [escapeJsLineComment, escapeJsBlockComment])
-      expect(escape(text)).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+$/u);
+    for (const print of [escapeJsLineComment, escapeJsBlockComment])
+      expect(print(text)).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+$/u);
   }
 });
 

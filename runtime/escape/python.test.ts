@@ -11,8 +11,8 @@ describe.skipIf(!has('python3'))('Python reads the text back from', () => {
     ["'…'", "'", escapePythonSingle],
     ['"""…"""', '"""', escapePythonDouble],
     ["'''…'''", "'''", escapePythonSingle],
-  ])('%s', (_, mark, escape) => {
-    const decoded = decodePython(texts.map((text) => mark + escape(text) + mark));
+  ])('%s', (_, mark, print) => {
+    const decoded = decodePython(texts.map((text) => mark + print(text) + mark));
     expect(decoded).toEqual(texts.map((value) => ({ value })));
   });
 

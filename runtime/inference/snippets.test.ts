@@ -61,6 +61,12 @@ describe('which clients, in which order', () => {
       ['requests', 'huggingface.js', 'fetch', 'curl'],
     ],
     ['a hub token, direct', 'text-to-image', { provider: 'together', directRequest: true, accessToken: 'hf_x' }, RAW],
+    [
+      'a key that is not of the hub, though the call is routed',
+      'text-generation',
+      { provider: 'hf-inference', accessToken: 'k' },
+      ['openai', 'requests', 'openai', 'fetch', 'curl'],
+    ],
     ['a query at the endpoint', 'text-generation', { endpointUrl: 'https://x.example/v1?a=b' }, RAW],
   ])('%s', (_, task, options, expected) => {
     expect(clientsOf(task, options)).toEqual(expected);

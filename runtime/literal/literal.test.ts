@@ -22,7 +22,9 @@ const { value: json } = fc.letrec<{ value: Json }>((tie) => ({
     fc.array(tie('value'), { maxLength: 4 }),
     fc
       .array(fc.tuple(hostileText, tie('value')), { maxLength: 4 })
-      .map((entries) => JSON.parse(`{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)}}`)),
+      .map((entries) =>
+        JSON.parse(`{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)}}`),
+      ),
   ),
 }));
 
@@ -46,7 +48,10 @@ test('JSON.parse reads every value back', () => {
 });
 
 test.skipIf(!has('bash'))('bash hands every value on as JSON', () => {
-  const groups = decodeShell('bash', [...texts.slice(0, 2000), ...values].map((value) => shellJson(value)));
+  const groups = decodeShell(
+    'bash',
+    [...texts.slice(0, 2000), ...values].map((value) => shellJson(value)),
+  );
   expect(groups.map((words) => words.map((word) => JSON.parse(word)))).toEqual(
     [...texts.slice(0, 2000), ...values].map((value) => [value]),
   );
@@ -72,14 +77,24 @@ describe('layout and words', () => {
       4,
       '{\n        "model": "x",\n        "messages": [\n            {"role": "user", "content": "hi"},\n        ],\n        "n": 1,\n        "on": True,\n        "off": None,\n    }',
     ],
-    [jsLiteral, nested, 0, '{\n  model: "x",\n  messages: [\n    { role: "user", content: "hi" },\n  ],\n  n: 1,\n  on: true,\n  off: null,\n}'],
+    [
+      jsLiteral,
+      nested,
+      0,
+      '{\n  model: "x",\n  messages: [\n    { role: "user", content: "hi" },\n  ],\n  n: 1,\n  on: true,\n  off: null,\n}',
+    ],
     [jsLiteral, { 'a-b': 1, class: 2, __proto__x: 3, '0': 4 }, 0, '{ "0": 4, "a-b": 1, class: 2, __proto__x: 3 }'],
     [jsLiteral, JSON.parse('{"__proto__": 1}'), 0, '{ ["__proto__"]: 1 }'],
     [jsLiteral, Number.NEGATIVE_INFINITY, 0, 'null'],
     [jsonLiteral, { a: [1, 'b'] }, 2, '{\n    "a": [\n      1,\n      "b"\n    ]\n  }'],
     [jsonLiteral, Number.NaN, 0, 'null'],
     [shellJson, { a: "it's" }, 0, `'{\n  "a": "it'\\''s"\n}'`],
-  ] as [(value: Json, indent?: number) => string, Json, number, string][])('%o of %j at column %i', (print, value, indent, text) => {
+  ] as [
+    (value: Json, indent?: number) => string,
+    Json,
+    number,
+    string,
+  ][])('%o of %j at column %i', (print, value, indent, text) => {
     expect(print(value, indent)).toBe(text);
   });
 
@@ -93,6 +108,8 @@ describe('layout and words', () => {
   });
 
   test('a flat list of more than 72 characters has an item a line', () => {
-    expect(pythonLiteral(['x'.repeat(40), 'y'.repeat(40)])).toBe(`[\n    "${'x'.repeat(40)}",\n    "${'y'.repeat(40)}",\n]`);
+    expect(pythonLiteral(['x'.repeat(40), 'y'.repeat(40)])).toBe(
+      `[\n    "${'x'.repeat(40)}",\n    "${'y'.repeat(40)}",\n]`,
+    );
   });
 });

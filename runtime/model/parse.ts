@@ -63,7 +63,10 @@ function hasChatTemplate(config: Record<string, unknown>): boolean {
     asRecord(config.processor_config).chat_template,
     config.chat_template_jinja,
   ];
-  return templates.some((template) => text(template) !== undefined || (Array.isArray(template) && template.length > 0));
+  const isTemplate = (value: unknown): boolean => text(value) !== undefined;
+  return templates.some(
+    (template) => isTemplate(template) || asList(template).some((item) => isTemplate(asRecord(item).template)),
+  );
 }
 
 const PROCESSOR_VARIABLES: Record<string, string> = { AutoTokenizer: 'tokenizer', AutoFeatureExtractor: 'extractor' };

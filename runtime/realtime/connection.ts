@@ -1,39 +1,20 @@
-import { type Backoff, backoffMs, DEFAULT_BACKOFF } from '../http/index.ts';
+import { type Backoff, backoffMs } from '../http/index.ts';
 import { CODECS, type Codec } from './codec.ts';
 import { RealtimeError, type RealtimeErrorKind } from './errors.ts';
 import { type Action, type MachineEvent, type State, transitionFor } from './machine.ts';
 import { type Meaning, meaningOf } from './messages.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { resolveSettings, type Settings } from './settings.ts';
 import { type LiveSocket, openSocket, socketUrl } from './socket.ts';
 import { createTokenKeeper, type TokenKeeper } from './tokens.ts';
 import type { Clock, RealtimeConnection, RealtimeOptions, SendOutcome } from './types.ts';
 
-/** Specification, section 9. */
-export const THROTTLE_MS = 128;
-const [MIN_BUFFERING, MAX_BUFFERING] = [1, 60];
 const NORMAL_CLOSE = 1000;
 // 3000 is registered for "unauthorized" with IANA, 4401 is what many servers use.
 const UNAUTHORIZED_CLOSES: ReadonlySet<number> = new Set([3000, 4401]);
 const SERVER_ERROR = 500;
 // A connection that has held this long was a good one: what failed before it no longer counts.
 const STABLE_MS = 10_000;
-
-const DEFAULTS = {
-  tokenParam: 'token',
-  throttleMs: THROTTLE_MS,
-  queue: 'latest',
-  maxQueue: 1000,
-  reconnectTries: 5,
-  timeoutMs: 15_000,
-} as const;
-
-const SYSTEM_CLOCK: Clock = {
-  now: () => Date.now(),
-  setTimeout: (run, ms) => setTimeout(run, ms),
-  clearTimeout: (timer) => clearTimeout(timer),
-};
-
-type Settings<Result> = RealtimeOptions<Result> & Required<Pick<RealtimeOptions, keyof typeof DEFAULTS>>;
 
 /** Carries out what the state machine decides: it owns the socket, the token, the timers and the messages. */
 export class Connection<Result> implements RealtimeConnection {
@@ -54,17 +35,11 @@ export class Connection<Result> implements RealtimeConnection {
   readonly #tokens: TokenKeeper;
 
   constructor(options: RealtimeOptions<Result>) {
-    const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-    this.#options = { ...DEFAULTS, ...(given as unknown as RealtimeOptions<Result>) };
-    const { maxBuffering, encoding = 'json', clock = SYSTEM_CLOCK, queue, maxQueue, throttleMs } = this.#options;
-    if (maxBuffering !== undefined && !(maxBuffering >= MIN_BUFFERING && maxBuffering <= MAX_BUFFERING)) {
-      throw new RangeError(`maxBuffering must be between ${MIN_BUFFERING} and ${MAX_BUFFERING} (inclusive)`);
-    }
-    // Now rather than at the first try, so that an unsafe address never gets as far as a token.
-    socketUrl(options.url, {});
+    this.#options = resolveSettings(options);
+    const { encoding, clock, queue, maxQueue, throttleMs } = this.#options;
     this.#clock = clock;
     this.#codec = typeof encoding === 'string' ? CODECS[encoding] : encoding;
-    this.#backoff = { ...DEFAULT_BACKOFF, ...options.backoff };
+    this.#backoff = this.#options.backoff;
     this.#outbox = createOutbox({
       policy: queue,
       maxQueue,

@@ -21,7 +21,14 @@ export const cellName = ({ provider, task, client, variant }: Cell): string =>
 function cellsOf(provider: string, task: string, chat: boolean, variants: readonly Variant[]): Cell[] {
   const record = modelRecord(task, chat);
   return clients.flatMap(({ id, language }) =>
-    variants.map((variant) => ({ provider, task, client: id, language, record, ...variant })),
+    variants.map((variant) => ({
+      provider,
+      task,
+      client: id,
+      language,
+      record: { ...record, ...variant.fields },
+      ...variant,
+    })),
   );
 }
 

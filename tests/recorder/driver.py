@@ -4,6 +4,7 @@ Jobs come as lines of JSON on standard input: id, file, folder, environment. Ans
 Importing the clients takes most of a second, forking a few milliseconds: that is all this is for.
 """
 
+import gc
 import importlib
 import json
 import os
@@ -15,6 +16,7 @@ import traceback
 
 for name in sys.argv[1:]:
     importlib.import_module(name)
+gc.freeze()  # so that collections in the forks leave the shared memory alone
 
 
 def run(job):

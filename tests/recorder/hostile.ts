@@ -2,7 +2,7 @@ import type { Json, SampleInput } from '../../runtime/request/types.ts';
 
 /** Text that ends strings, starts commands, fills in placeholders and crosses lines, in every language that snippets have. */
 export const HOSTILE_TEXT =
-  `It's "quoted" $HOME \${HOME} $(touch pwned) \`touch pwned\` \\ \\n %s {x} {{y}} !! # /* */ <b>&amp;</b> – 世界 🦁 \u2028 \u0007\n` +
+  `It's "quoted" $HOME \${HOME} $(touch pwned) \`touch pwned\` \\ \\n %s {x} {{y}} !! # /* */ <b>&amp;</b> – 世界 🦁 \u2028 \u2029 \u0007 \u0000 \x7f\r\n` +
   `second line\t'; touch pwned; '''+"""+\`+ EOF\n@pwned \r end\\`;
 
 /** What a header can hold of it: printable ASCII. */
@@ -10,6 +10,9 @@ export const HOSTILE_HEADER = `a'b"c $(touch pwned) \`touch pwned\` $HOME \\ %s 
 
 /** A name of a file, without its extension. */
 export const HOSTILE_NAME = `it's a "cat" $(touch pwned) \`touch pwned\` $HOME {x} ;,=@`;
+
+/** A model's id. */
+export const HOSTILE_MODEL = `acme/it's "x" $(touch pwned) \`touch pwned\` $HOME \\ {x} #?&é%41`;
 
 /** The path of an endpoint. */
 export const HOSTILE_PATH = `/it's/a "path"/$(touch pwned)/\`touch pwned\`/{x}/[1-3]/é`;

@@ -12,7 +12,7 @@ import {
 } from '../../runtime/request/types.ts';
 import { answerCount, type Fault, protocolOf } from './answers.ts';
 import { catalogue, MODEL, providerModel, samples } from './catalogue.ts';
-import { HOSTILE_HEADER, HOSTILE_PATH, hostileInputs } from './hostile.ts';
+import { HOSTILE_HEADER, HOSTILE_MODEL, HOSTILE_PATH, hostileInputs } from './hostile.ts';
 
 /** Host of custom endpoints. */
 export const ENDPOINT_HOST = 'endpoint.example';
@@ -45,6 +45,8 @@ export interface Variant {
   /** Number of the provider's answer, see Script. */
   readonly alternative?: number;
   readonly fault?: Fault;
+  /** Fields of the model record that are not the usual. */
+  readonly fields?: Readonly<Record<string, Json>>;
 }
 
 const FAULTS = [401, 429, 500];
@@ -57,6 +59,11 @@ function commonVariants(base: InferenceOptions, sample: SampleInput, extension: 
     { variant: 'bill-to', options: { ...base, billTo: 'acme-inc' } },
     { variant: 'bill-to-direct', options: { ...base, billTo: 'acme-inc', directRequest: true } },
     { variant: 'hostile', options: { ...base, ...hostileInputs(sample, extension), billTo: HOSTILE_HEADER } },
+    {
+      variant: 'hostile-model',
+      options: { ...base, ...(base.providerModelId === undefined ? {} : { providerModelId: HOSTILE_MODEL }) },
+      fields: { id: HOSTILE_MODEL },
+    },
     { variant: 'token', options: { ...base, accessToken: `${hub.tokenPrefix}${HOSTILE_HEADER}` } },
     { variant: 'key', options: { ...base, accessToken: `key-${HOSTILE_HEADER}` } },
     ...FAULTS.map((status) => ({ variant: String(status), options: base, fault: { status } })),

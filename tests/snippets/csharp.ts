@@ -20,9 +20,9 @@ const SIMPLE: Record<string, string> = {
 };
 
 /** ECMA-334, 6.4.5.5 and 6.4.5.6: escapes of character and regular string literals. */
-function unescape(body: string): string {
+function decoded(body: string): string {
   return body.replace(
-    /\\(?:x([0-9A-Fa-f]{1,4})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([^]|$))/g,
+    /\\(?:x([0-9A-Fa-f]{1,4})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([\s\S]|$))/g,
     (_, x?: string, u?: string, long?: string, simple?: string) => {
       const digits = x ?? u ?? long;
       if (digits !== undefined) return String.fromCodePoint(Number.parseInt(digits, 16));
@@ -50,7 +50,7 @@ const TOKENS: [CsharpToken['kind'] | 'space', RegExp][] = [
 
 function valueOf(kind: string, text: string): string | undefined {
   if (kind !== 'string') return undefined;
-  return text.startsWith('@') ? text.slice(2, -1).replaceAll('""', '"') : unescape(text.slice(1, -1));
+  return text.startsWith('@') ? text.slice(2, -1).replaceAll('""', '"') : decoded(text.slice(1, -1));
 }
 
 /** Reads C# without interpolated and raw strings; throws a SyntaxError where no token begins. */

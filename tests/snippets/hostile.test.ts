@@ -74,7 +74,11 @@ async function expectSameStructure(calm: Snippet, hostile: Snippet, marks: Marks
   if (calm.language === 'sh') scripts.set(hostile.code, { calm: calm.code, marks, about });
 }
 
-async function expectUnmoved(entry: LibraryEntry, record: Record<string, unknown>, edits: readonly Edit[]): Promise<void> {
+async function expectUnmoved(
+  entry: LibraryEntry,
+  record: Record<string, unknown>,
+  edits: readonly Edit[],
+): Promise<void> {
   const changed = edits.reduce<unknown>(edited, record);
   const model: Model = parseModel(changed);
   const calm = harmless(model, parseModel(record));
@@ -100,30 +104,47 @@ const editOf = (paths: readonly Path[]): fc.Arbitrary<Edit> =>
         text: hostileText,
       }),
     },
-    { weight: 1, arbitrary: fc.record({ path: fc.constantFrom(...paths, ...paths.map((path) => path.slice(0, 1))), json: hostileJson }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        path: fc.constantFrom(...paths, ...paths.map((path) => path.slice(0, 1))),
+        json: hostileJson,
+      }),
+    },
   );
 
 describe.skipIf(!has('python3'))('values of a model record stay where they are printed', () => {
-  test.each(libraries.map((entry) => [entry.id, entry] as const))('%s', async (_, entry) => {
-    const seeds = await differentSeeds(entry);
-    for (const [number, record] of seeds.entries()) {
-      // Every field, one at a time; the fields that a seed lacks with its first only.
-      const paths = number === 0 ? [...textPaths(record), ...FIELDS] : textPaths(record);
-      const edits = paths.flatMap((path, index): Edit[] => [
-        { path, mode: 'append', text: TEXTS[index % 2] as string },
-        { path, mode: 'replace', text: TEXTS[0] as string },
-        ...(path.includes('rfilename') ? [{ path, mode: 'before extension' as const, text: TEXTS[0] as string }] : []),
-      ]);
-      await Promise.all(edits.map((edit) => expectUnmoved(entry, record, [edit])));
-    }
-    const chosen = fc
-      .constantFrom(...seeds)
-      .chain((record) => fc.tuple(fc.constant(record), fc.array(editOf([...textPaths(record), ...FIELDS]), { minLength: 1, maxLength: 4 })));
-    await fc.assert(
-      fc.asyncProperty(chosen, ([record, edits]) => expectUnmoved(entry, record, edits)),
-      { numRuns: 25 },
-    );
-  }, 120_000);
+  test.each(libraries.map((entry) => [entry.id, entry] as const))(
+    '%s',
+    async (_, entry) => {
+      const seeds = await differentSeeds(entry);
+      for (const [number, record] of seeds.entries()) {
+        // Every field, one at a time; the fields that a seed lacks with its first only.
+        const paths = number === 0 ? [...textPaths(record), ...FIELDS] : textPaths(record);
+        const edits = paths.flatMap((path, index): Edit[] => [
+          { path, mode: 'append', text: TEXTS[index % 2] as string },
+          { path, mode: 'replace', text: TEXTS[0] as string },
+          ...(path.includes('rfilename')
+            ? [{ path, mode: 'before extension' as const, text: TEXTS[0] as string }]
+            : []),
+        ]);
+        await Promise.all(edits.map((edit) => expectUnmoved(entry, record, [edit])));
+      }
+      const chosen = fc
+        .constantFrom(...seeds)
+        .chain((record) =>
+          fc.tuple(
+            fc.constant(record),
+            fc.array(editOf([...textPaths(record), ...FIELDS]), { minLength: 1, maxLength: 4 }),
+          ),
+        );
+      await fc.assert(
+        fc.asyncProperty(chosen, ([record, edits]) => expectUnmoved(entry, record, edits)),
+        { numRuns: 25 },
+      );
+    },
+    120_000,
+  );
 
   test('every attack as the id of every library', async () => {
     for (const [index, text] of ATTACKS.entries()) {
@@ -140,9 +161,7 @@ describe.skipIf(!has('python3'))('values of a model record stay where they are p
 
 test('shell snippets have the same statements as with harmless values', async () => {
   const all = [...scripts];
-  expect(await shellStatements(all.map(([code]) => code))).toBe(
-    await shellStatements(all.map(([, { calm }]) => calm)),
-  );
+  expect(await shellStatements(all.map(([code]) => code))).toBe(await shellStatements(all.map(([, { calm }]) => calm)));
 });
 
 test.skipIf(!has('bash'))('bash gives the commands of a shell snippet what the record says', () => {

@@ -28,6 +28,7 @@ const WORDS: Record<string, string> = {
   string: 'inside "…"',
   verbatim: 'inside @"…"',
   interpolated: 'inside an interpolated string',
+  'interpolated verbatim': 'inside an interpolated string',
   character: 'inside a character literal',
   'line comment': 'in a comment',
   'block comment': 'in a comment',
@@ -46,7 +47,7 @@ type Refuse = Parameters<LanguageRules['advance']>[2];
 
 const stringState = (before: string): string => {
   const prefix = /[@$]*$/.exec(before)?.[0] ?? '';
-  if (prefix.includes('$')) return 'interpolated';
+  if (prefix.includes('$')) return prefix.includes('@') ? 'interpolated verbatim' : 'interpolated';
   return prefix.includes('@') ? 'verbatim' : 'string';
 };
 
@@ -76,7 +77,7 @@ function readOther(cursor: Cursor): number {
     cursor.state = 'code';
     return 2;
   }
-  if (state === 'verbatim') {
+  if (state.endsWith('verbatim')) {
     if (source.startsWith('""', at)) return 2;
   } else if (source[at] === '\\') return 2;
   if (source[at] === (state === 'character' ? "'" : '"')) cursor.state = 'code';
@@ -114,7 +115,7 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
   if (context.tail === '\\')
     return refuseSlot('after a backslash', 'write the character after the backslash as text, or double the backslash.');
   if (context.tail === '/') return refuseSlot('after a slash', 'put a space after the slash.');
-  if (context.state === 'interpolated' || context.state === 'character') {
+  if (context.state.startsWith('interpolated') || context.state === 'character') {
     return refuseSlot(inWords(context), 'use a plain string "…", or make a variable first: var x = {{x}};');
   }
   const identifier = type.kind === 'identifier';

@@ -230,7 +230,7 @@ function advance(context: Context, text: string, refuse: Parameters<LanguageRule
     });
   }
   const inWord = cursor.state === 'code' && cursor.inWord;
-  const brace = inWord && cursor.word >= 0 && /\{[^}]*$/.test(cursor.source.slice(cursor.word));
+  const brace = inWord && cursor.word >= 0 && /(?<!\$)\{[^}]*$/.test(cursor.source.slice(cursor.word));
   if (brace) {
     refuse({
       offset: text.lastIndexOf('{'),

@@ -11,7 +11,7 @@ const OPEN = 10;
 function groupHtml(group: Group, index: number): string {
   const places = group.places.map((place) => `<li><code>${escapeHtml(placeName(place))}</code></li>`).join('\n');
   return `<details${index < OPEN ? ' open' : ''}><summary>${escapeHtml(headingOf(group))}</summary>
-${sideBySide(group.hunks)}
+${sideBySide(group.hunks, `Change ${index + 1}, before and after`)}
 <ul class="places">
 ${places}
 </ul>

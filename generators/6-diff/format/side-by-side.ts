@@ -64,12 +64,12 @@ function lineHtml({ before, after }: Line): string {
   return `<tr>${cells(before, before?.before, left)}${cells(after, after?.after, right)}</tr>`;
 }
 
-/** Hunks as a table of two columns, with line numbers. */
-export function sideBySide(hunks: readonly (readonly Row[])[]): string {
+/** Hunks as a table of two columns, with line numbers. The label tells the table from others of the page. */
+export function sideBySide(hunks: readonly (readonly Row[])[], label: string): string {
   const body = hunks
     .map((hunk) => inPairs(hunk).map(lineHtml).join('\n'))
     .join('\n<tr class="gap"><td colspan="4">…</td></tr>\n');
   const columns = '<colgroup><col class="line"><col><col class="line"><col></colgroup>';
   const head = '<thead><tr><th colspan="2" scope="col">before</th><th colspan="2" scope="col">after</th></tr></thead>';
-  return `<div class="scroll" role="region" aria-label="Code before and after" tabindex="0"><table class="code">${columns}${head}<tbody>\n${body}\n</tbody></table></div>`;
+  return `<div class="scroll" role="region" aria-label="${escapeHtml(label)}" tabindex="0"><table class="code">${columns}${head}<tbody>\n${body}\n</tbody></table></div>`;
 }

@@ -39,8 +39,7 @@ export function FileField({ sample, storage, onFile }: FileFieldProps) {
     <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label>
         <span>
-          Your file instead of {sample}
-          {storage ? '' : ' (only its name is used)'}
+          Your file{storage ? '' : ' (only its name is used)'}
         </span>
         <input type="file" accept="image/*,audio/*" onChange={({ target }) => take(target.files?.[0])} />
       </label>

@@ -21,6 +21,8 @@ export function TabBlock({ group, label, preference, scope, minor, tabs }: TabBl
     const shown = tabs.some(({ value }) => value === chosen) ? chosen : tabs[0]?.value;
     if (block.current && shown !== undefined && preference !== '') window.choice?.show(block.current, shown);
   });
+  const [only] = tabs;
+  if (tabs.length === 1 && only) return only.content;
   return (
     <div className={minor ? 'tabs minor' : 'tabs'} data-tabs={preference} data-scope={scope} ref={block}>
       <TabList group={group} label={label} preference={preference} scope={scope} tabs={tabs} />

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import hub from '../../catalogue/hub.json' with { type: 'json' };
+import { canRun, openSite, ROOT, type Site } from './site-page.ts';
+
+const SEED = 'seeds/timm-resnet50-a1-in1k.json';
+const ID = 'timm/resnet50.a1_in1k';
+const record = readFileSync(join(ROOT, SEED), 'utf8');
+const committed = readFileSync(join(ROOT, 'out/snippets/timm/timm-resnet50-a1-in1k/02-create-model.py'), 'utf8');
+const SLOW = { timeout: 20_000 };
+
+interface Answer {
+  status?: number;
+  body?: string;
+  abort?: true;
+}
+
+/** Answers in place of the hub, and tells what was asked. */
+async function answer(page: Page, { status = 200, body = '{}', abort }: Answer): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${hub.url}/**`, (route) => {
+    asked.push(route.request().url());
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    return abort ? route.abort('internetdisconnected') : route.fulfill({ status, body, headers, contentType: 'application/json' });
+  });
+  return asked;
+}
+
+describe.skipIf(!canRun)('any model', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  const give = async (page: Page, text: string): Promise<void> => {
+    await expect.poll(() => page.locator('astro-island[ssr]').count(), SLOW).toBe(0);
+    await page.getByRole('textbox').fill(text);
+    await page.getByRole('button', { name: 'Show the code' }).click();
+  };
+
+  it.each([
+    ['an id', ID],
+    ['the address of its page', `${hub.url}/${ID}/tree/main?x=1`],
+  ])('shows the code for %s', async (_, text) => {
+    const { page, close } = await site.visit('/model/');
+    const asked = await answer(page, { body: record });
+    await give(page, text);
+    await expect.poll(() => page.locator('figure.code code').allTextContents(), SLOW).toContain(committed);
+    expect(asked).toEqual([`${hub.url}/api/models/${ID}`]);
+    expect(new URL(page.url()).searchParams.get('id')).toBe(ID);
+    await close();
+  });
+
+  it('reads the address', async () => {
+    const { page, close } = await site.visit('/');
+    await answer(page, { body: record });
+    await page.goto(`${site.url}/model/?id=${ID}`);
+    await expect.poll(() => page.locator('figure.code code').allTextContents(), SLOW).toContain(committed);
+    await close();
+  });
+
+  it('shows a pasted record and asks nobody', async () => {
+    const { page, foreign, close } = await site.visit('/model/');
+    await give(page, record);
+    await expect.poll(() => page.locator('figure.code code').allTextContents(), SLOW).toContain(committed);
+    expect(foreign).toEqual([]);
+    await close();
+  });
+
+  it.each<[string, string, Answer, string]>([
+    ['not found', 'no/such', { status: 404 }, 'knows no public model'],
+    ['private', 'some/private', { status: 401 }, 'knows no public model'],
+    ['offline', ID, { abort: true }, 'could not be reached'],
+    ['failing', ID, { status: 503 }, 'did not give the record'],
+    ['answering nonsense', ID, { body: '<html>' }, 'did not give the record'],
+    ['malformed text', 'what is this?', {}, 'neither a model id'],
+    ['malformed JSON', '{"id": ', {}, 'no valid JSON'],
+    ['no record', '[1]', {}, 'JSON object with an “id”'],
+  ])('says what to do when the model is %s', async (_, text, hubAnswer, words) => {
+    const { page, close } = await site.visit('/model/');
+    await answer(page, hubAnswer);
+    await give(page, text);
+    await expect.poll(() => page.locator('main .note').textContent(), SLOW).toContain(words);
+    await close();
+  });
+
+  it('says that a model is gated', async () => {
+    const { page, close } = await site.visit('/model/');
+    await answer(page, { body: JSON.stringify({ ...JSON.parse(record), gated: 'manual' }) });
+    await give(page, ID);
+    await expect.poll(() => page.locator('main .note').textContent(), SLOW).toContain('gated');
+    await close();
+  });
+
+  it('shows a hostile record as text', async () => {
+    const { page, problems, close } = await site.visit('/model/');
+    await give(page, JSON.stringify({ id: 'a/b"; import os; "', library_name: 'timm', pipeline_tag: '<img src=x onerror=alert(1)>', tags: null }));
+    await expect.poll(() => page.locator('figure.code code').count(), SLOW).toBeGreaterThan(0);
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

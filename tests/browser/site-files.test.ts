@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { DIST, ROOT } from './site-page.ts';
+
+const read = (path: string): string => readFileSync(join(DIST, path), 'utf8');
+const data = (path: string) => JSON.parse(read(path));
+
+const decode = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** The code of every block of a page. */
+const codesOfPage = (html: string): string[] => [...html.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = '']) => decode(code));
+
+/** The code of every fenced block of a Markdown file. */
+const codesOfMarkdown = (text: string): string[] => [...text.matchAll(/^(`{3,})\w+\n([\s\S]*?)^\1$/gm)].map(([, , code = '']) => code);
+
+interface ModelPage {
+  id: string;
+  library: { library: string; snippets: { code: string; kind: string; url: string; language: string }[] }[];
+  inference: { code: string; url: string; language: string }[];
+}
+
+const built = existsSync(join(DIST, 'api/models.json'));
+const models: { id: string; json: string }[] = built ? data('api/models.json').items : [];
+const pathOf = (address: string): string => decodeURI(new URL(address).pathname).slice(1);
+
+describe.skipIf(!built)('files beside the pages', () => {
+  it.each(models.map(({ id }) => id))('%s: page, Markdown, JSON and raw files have the same code', (id) => {
+    const page = data(`models/${id}.json`) as ModelPage;
+    const snippets = [...page.library.flatMap((library) => library.snippets), ...page.inference];
+    const codes = snippets.map(({ code }) => code);
+    expect(codesOfMarkdown(read(`models/${id}.md`))).toEqual(codes);
+    const shown = new Set(codesOfPage(read(`models/${id}/index.html`)));
+    expect(codes.filter((code) => !shown.has(code))).toEqual([]);
+    expect(snippets.map(({ url }) => read(pathOf(url)))).toEqual(codes);
+  });
+
+  it('has the committed files, byte for byte', () => {
+    const folder = join(ROOT, 'out/snippets');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name) && existsSync(join(DIST, 'snippets', name)));
+    expect(files.length).toBeGreaterThan(models.length);
+    expect(files.filter((name) => read(`snippets/${name}`) !== readFileSync(join(folder, name), 'utf8'))).toEqual([]);
+  });
+
+  it('makes notebooks whose cells are the code', () => {
+    const { cells, nbformat } = data('snippets/timm/timm-resnet50-a1-in1k/02-create-model.ipynb');
+    expect(nbformat).toBe(4);
+    expect(`${cells.at(-1).source.join('')}\n`).toBe(read('snippets/timm/timm-resnet50-a1-in1k/02-create-model.py'));
+  });
+
+  it('fits its published schemas', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    for (const name of readdirSync(join(DIST, 'schemas'))) ajv.addSchema(data(`schemas/${name}`));
+    const problems: string[] = [];
+    const check = (schema: string, value: unknown, what: string): void => {
+      if (!ajv.validate(schema, value)) problems.push(`${what}: ${ajv.errorsText()}`);
+    };
+    for (const { id } of models) check('model-page.schema.json', data(`models/${id}.json`), id);
+    for (const name of ['models', 'libraries', 'tasks', 'providers']) check('list.schema.json', data(`api/${name}.json`), name);
+    expect(problems).toEqual([]);
+  });
+
+  it('has a page or a file at every address of the lists and of the sitemap', () => {
+    const items = ['models', 'libraries', 'tasks', 'providers'].flatMap((name) => data(`api/${name}.json`).items as { json: string }[]);
+    const pages = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => join(pathOf(address), 'index.html'));
+    const missing = [...items.map(({ json }) => pathOf(json)), ...pages].filter((path) => !existsSync(join(DIST, path)));
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps to its sizes', () => {
+    const sizes = models.map(({ id }) => gzipSync(read(`models/${id}/index.html`)).length);
+    expect(Math.max(...sizes)).toBeLessThan(25_000);
+    expect(read('llms-full.txt').length).toBeLessThan(510_000);
+    expect(gzipSync(read('choice.js')).length).toBeLessThan(3_000);
+  });
+
+  it('links nothing of this site that is not there', () => {
+    const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('index.html'));
+    const missing = new Set<string>();
+    for (const name of pages) {
+      for (const [, address = ''] of read(name).matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
+        const path = decodeURI(address.replaceAll('&amp;', '&'));
+        const file = path.endsWith('/') ? `${path}index.html` : path;
+        if (!existsSync(join(DIST, file))) missing.add(`${name}: ${address}`);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it('has a title and a description of its own on every page', () => {
+    const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('index.html'));
+    const titles = pages.map((name) => /<title>([^<]*)<\/title>/.exec(read(name))?.[1] ?? '');
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    expect(pages.filter((name) => !/<meta name="description" content="[^"]{20,}"/.test(read(name)))).toEqual([]);
+  });
+});
