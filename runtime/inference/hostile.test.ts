@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { parseSync } from 'oxc-parser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { CHAT, type Json } from '../request/types.ts';
 import { argument, runShell, snippetsOf, syntaxProblems } from './test-kit/node.ts';
 import type { InferenceOptions } from './types.ts';
+
+// Shells and parsers are started many times, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const NASTY = [
   `'`,

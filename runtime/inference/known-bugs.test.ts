@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clients } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
@@ -7,6 +7,9 @@ import { providerTokenVariable } from '../request/mode.ts';
 import type { Json } from '../request/types.ts';
 import { argument, HAS_JQ, runShell, snippetOf, snippetsOf, syntaxProblems } from './test-kit/node.ts';
 import type { InferenceOptions, InferenceSnippet } from './types.ts';
+
+// Shells and parsers are started many times, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const RAW = ['python-requests', 'js-fetch', 'sh-curl'];
 const HOSTILE = `it's "quoted" \\ $(x) \`y\` \${z}\n{{a}} \u2028 </script>`;

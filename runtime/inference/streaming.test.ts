@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HAS_JQ, snippetOf } from './test-kit/node.ts';
 
+// Shells and parsers are started many times, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
 const chunk = (content: unknown): string => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`;
 const DONE = 'data: [DONE]';
 

@@ -30,18 +30,23 @@ export interface ContainerStyle {
  */
 export function printLiteral(value: Json, indent: number, style: ContainerStyle): string {
   if (!isContainer(value)) return style.scalar(value);
-  const [open, close] = isList(value) ? style.list : style.object;
-  const print = (item: Json, at: number): string => printLiteral(item, at, style);
-  const items = (at: number): string[] =>
-    isList(value)
-      ? value.map((item) => print(item, at))
-      : entriesOf(value).map(([key, item]) => `${style.key(key)}: ${print(item, at)}`);
-  const inner = items(indent + style.step);
-  if (inner.length === 0) return open + close;
-  const children = isList(value) ? value : entriesOf(value).map(([, item]) => item);
-  const pad = isList(value) ? '' : style.pad;
-  const line = `${open}${pad}${inner.join(', ')}${pad}${close}`;
-  if (!children.some(isContainer) && line.length <= ONE_LINE_LIMIT) return line;
-  const margin = ' '.repeat(indent + style.step);
-  return `${open}\n${inner.map((item) => `${margin}${item},\n`).join('')}${' '.repeat(indent)}${close}`;
+  const list = isList(value);
+  const [open, close] = list ? style.list : style.object;
+  const at = indent + style.step;
+  const items: string[] = [];
+  let flat = true;
+  let length = 0;
+  const add = (item: Json, prefix: string): void => {
+    flat &&= !isContainer(item);
+    const text = prefix + printLiteral(item, at, style);
+    length += text.length + 2;
+    items.push(text);
+  };
+  if (list) for (const item of value) add(item, '');
+  else for (const [key, item] of entriesOf(value)) add(item, `${style.key(key)}: `);
+  if (items.length === 0) return open + close;
+  const pad = list ? '' : style.pad;
+  if (flat && length + 2 * pad.length <= ONE_LINE_LIMIT) return open + pad + items.join(', ') + pad + close;
+  const margin = ' '.repeat(at);
+  return `${open}\n${margin}${items.join(`,\n${margin}`)},\n${' '.repeat(indent)}${close}`;
 }

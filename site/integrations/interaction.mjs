@@ -5,7 +5,8 @@ const isCheck = (control) => control.type === 'checkbox';
 /** The value that a control was delivered with. */
 function delivered(control) {
   if (isCheck(control)) return control.defaultChecked;
-  if (control.options) return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value;
+  if (control.options)
+    return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value;
   return control.defaultValue;
 }
 
@@ -51,7 +52,9 @@ export default (load, options, el) => {
     const again = () => {
       for (const name of EVENTS) el.removeEventListener(name, start);
       enterAgain(entered);
-      pressed?.target.dispatchEvent(new KeyboardEvent('keydown', { key: pressed.key, bubbles: true, cancelable: true }));
+      pressed?.target.dispatchEvent(
+        new KeyboardEvent('keydown', { key: pressed.key, bubbles: true, cancelable: true }),
+      );
     };
     el.addEventListener('island-ready', again, { once: true });
     await hydrate();

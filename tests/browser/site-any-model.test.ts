@@ -23,7 +23,9 @@ async function answer(page: Page, { status = 200, body = '{}', abort }: Answer):
   await page.route(`${hub.url}/**`, (route) => {
     asked.push(route.request().url());
     const headers = { 'Access-Control-Allow-Origin': '*' };
-    return abort ? route.abort('internetdisconnected') : route.fulfill({ status, body, headers, contentType: 'application/json' });
+    return abort
+      ? route.abort('internetdisconnected')
+      : route.fulfill({ status, body, headers, contentType: 'application/json' });
   });
   return asked;
 }
@@ -97,7 +99,15 @@ describe.skipIf(!canRun)('any model', () => {
 
   it('shows a hostile record as text', async () => {
     const { page, problems, close } = await site.visit('/model/');
-    await give(page, JSON.stringify({ id: 'a/b"; import os; "', library_name: 'timm', pipeline_tag: '<img src=x onerror=alert(1)>', tags: null }));
+    await give(
+      page,
+      JSON.stringify({
+        id: 'a/b"; import os; "',
+        library_name: 'timm',
+        pipeline_tag: '<img src=x onerror=alert(1)>',
+        tags: null,
+      }),
+    );
     await expect.poll(() => page.locator('figure.code code').count(), SLOW).toBeGreaterThan(0);
     expect(await page.locator('main img').count()).toBe(0);
     expect(problems).toEqual([]);

@@ -30,7 +30,9 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
     await page.getByLabel('Bill to').fill('my-org');
     await expect.poll(code, SLOW).toBe(expected('openai', { provider: 'groq', streaming: true, billTo: 'my-org' }));
     await page.getByLabel('Call Groq directly').check();
-    await expect.poll(code, SLOW).toBe(expected('openai', { provider: 'groq', streaming: true, billTo: 'my-org', directRequest: true }));
+    await expect
+      .poll(code, SLOW)
+      .toBe(expected('openai', { provider: 'groq', streaming: true, billTo: 'my-org', directRequest: true }));
     expect(await page.locator('.api input[type=password], .api input[name*=token]').count()).toBe(0);
     expect([problems, foreign]).toEqual([[], []]);
     await close();
@@ -67,7 +69,9 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
 
   it('puts the name of a reader’s file into the code, and sends the file nowhere', async () => {
     const { page, foreign, close } = await site.visit(IMAGE);
-    await page.getByLabel(/Your file/).setInputFiles({ name: 'my "dog".png', mimeType: 'image/png', buffer: Buffer.from('png') });
+    await page
+      .getByLabel(/Your file/)
+      .setInputFiles({ name: 'my "dog".png', mimeType: 'image/png', buffer: Buffer.from('png') });
     const code = page.locator('.api figure.code:visible code').first();
     await expect.poll(() => code.textContent(), SLOW).toContain('my \\"dog\\".png');
     expect(foreign).toEqual([]);
@@ -77,8 +81,21 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
   it('loads less than 75 kB of script until the island answers', async () => {
     const { page, close } = await site.visit(CHAT);
     await page.getByRole('tab', { name: 'JavaScript' }).hover();
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_astro/')).length), SLOW).toBeGreaterThan(2);
-    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_astro/')).length,
+          ),
+        SLOW,
+      )
+      .toBeGreaterThan(2);
+    const names = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
     const { gzipSync } = await import('node:zlib');
     const bodies = await Promise.all(names.map(async (name) => Buffer.from(await (await fetch(name)).arrayBuffer())));
     expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(75_000);

@@ -18,10 +18,12 @@ const decode = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 /** The code of every block of a page. */
-const codesOfPage = (html: string): string[] => [...html.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = '']) => decode(code));
+const codesOfPage = (html: string): string[] =>
+  [...html.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = '']) => decode(code));
 
 /** The code of every fenced block of a Markdown file. */
-const codesOfMarkdown = (text: string): string[] => [...text.matchAll(/^(`{3,})\w+\n([\s\S]*?)^\1$/gm)].map(([, , code = '']) => code);
+const codesOfMarkdown = (text: string): string[] =>
+  [...text.matchAll(/^(`{3,})\w+\n([\s\S]*?)^\1$/gm)].map(([, , code = '']) => code);
 
 interface ModelPage {
   id: string;
@@ -46,7 +48,9 @@ describe.skipIf(!built)('files beside the pages', () => {
 
   it('has the committed files, byte for byte', () => {
     const folder = join(ROOT, 'out/snippets');
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name) && existsSync(join(DIST, 'snippets', name)));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.\w+$/.test(name) && existsSync(join(DIST, 'snippets', name)),
+    );
     expect(files.length).toBeGreaterThan(models.length);
     expect(files.filter((name) => read(`snippets/${name}`) !== readFileSync(join(folder, name), 'utf8'))).toEqual([]);
   });
@@ -65,14 +69,21 @@ describe.skipIf(!built)('files beside the pages', () => {
       if (!ajv.validate(schema, value)) problems.push(`${what}: ${ajv.errorsText()}`);
     };
     for (const { id } of models) check('model-page.schema.json', data(`models/${id}.json`), id);
-    for (const name of ['models', 'libraries', 'tasks', 'providers']) check('list.schema.json', data(`api/${name}.json`), name);
+    for (const name of ['models', 'libraries', 'tasks', 'providers'])
+      check('list.schema.json', data(`api/${name}.json`), name);
     expect(problems).toEqual([]);
   });
 
   it('has a page or a file at every address of the lists and of the sitemap', () => {
-    const items = ['models', 'libraries', 'tasks', 'providers'].flatMap((name) => data(`api/${name}.json`).items as { json: string }[]);
-    const pages = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => join(pathOf(address), 'index.html'));
-    const missing = [...items.map(({ json }) => pathOf(json)), ...pages].filter((path) => !existsSync(join(DIST, path)));
+    const items = ['models', 'libraries', 'tasks', 'providers'].flatMap(
+      (name) => data(`api/${name}.json`).items as { json: string }[],
+    );
+    const pages = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      join(pathOf(address), 'index.html'),
+    );
+    const missing = [...items.map(({ json }) => pathOf(json)), ...pages].filter(
+      (path) => !existsSync(join(DIST, path)),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -84,7 +95,9 @@ describe.skipIf(!built)('files beside the pages', () => {
   });
 
   it('links nothing of this site that is not there', () => {
-    const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('index.html'));
+    const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('index.html'),
+    );
     const missing = new Set<string>();
     for (const name of pages) {
       for (const [, address = ''] of read(name).matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
@@ -97,7 +110,9 @@ describe.skipIf(!built)('files beside the pages', () => {
   });
 
   it('has a title and a description of its own on every page', () => {
-    const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('index.html'));
+    const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('index.html'),
+    );
     const titles = pages.map((name) => /<title>([^<]*)<\/title>/.exec(read(name))?.[1] ?? '');
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
     expect(pages.filter((name) => !/<meta name="description" content="[^"]{20,}"/.test(read(name)))).toEqual([]);

@@ -38,7 +38,12 @@ export interface Site {
   close(): Promise<void>;
 }
 
-async function open(browser: Browser, url: string, path: string, options: Parameters<Site['visit']>[1] = {}): Promise<Visit> {
+async function open(
+  browser: Browser,
+  url: string,
+  path: string,
+  options: Parameters<Site['visit']>[1] = {},
+): Promise<Visit> {
   const { beforehand, ...settings } = options;
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...settings });
   const page = await context.newPage();

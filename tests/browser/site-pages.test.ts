@@ -39,11 +39,15 @@ describe.skipIf(!canRun)('every type of page', () => {
   afterAll(() => site.close());
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it.each(PAGES)(`${colorScheme}: axe finds nothing on %s, the console is quiet, no other host is asked`, async (_, path) => {
+    it.each(
+      PAGES,
+    )(`${colorScheme}: axe finds nothing on %s, the console is quiet, no other host is asked`, async (_, path) => {
       // axe is put into the page past its content security policy, which would refuse it.
       const { page, problems, foreign, close } = await site.visit(path, { colorScheme, bypassCSP: true });
       await page.addScriptTag({ path: AXE });
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run());
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+      );
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target)}`);
       expect(found).toEqual([]);
       expect(problems.filter((problem) => !(path === '/nothing-here/' && problem.includes('404')))).toEqual([]);
@@ -60,7 +64,9 @@ describe.skipIf(!canRun)('every type of page', () => {
   });
 
   it('shows every panel without JavaScript', async () => {
-    const { page, close } = await site.visit('/models/mlx-community/Llama-3.2-3B-Instruct-4bit/', { javaScriptEnabled: false });
+    const { page, close } = await site.visit('/models/mlx-community/Llama-3.2-3B-Instruct-4bit/', {
+      javaScriptEnabled: false,
+    });
     const panels = page.locator('[role=tabpanel]');
     const count = await panels.count();
     expect(count).toBeGreaterThan(8);

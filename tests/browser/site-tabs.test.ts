@@ -75,9 +75,14 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
   });
 
   it('shifts nothing and loads no module when a stored choice is shown', async () => {
-    const { page, close } = await site.visit(BERT, { beforehand: { language: 'js', manager: 'uv', library: 'transformers' } });
+    const { page, close } = await site.visit(BERT, {
+      beforehand: { language: 'js', manager: 'uv', library: 'transformers' },
+    });
     const modules = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')),
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
     );
     expect(modules.map((name) => new URL(name).pathname)).toEqual(['/choice.js']);
     const shift = await page.evaluate(
@@ -114,7 +119,9 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
     const { page, close } = await site.visit('/models/timm/resnet50.a1_in1k/');
     await page.locator('#timm-02-create-model').getByText('More').click();
     await page.locator('#timm-02-create-model').getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^```python\nfrom urllib[\s\S]*\n```\n$/);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^```python\nfrom urllib[\s\S]*\n```\n$/);
     await close();
   });
 

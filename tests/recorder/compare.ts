@@ -131,18 +131,19 @@ function urlProblems(recorded: Recorded, url: string): string[] {
 const at = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key as keyof typeof inner] : undefined), value);
 
-/** An address of a job as the request model makes it of the answer to the submitting call. */
-function jobAddress({ prefix, path, pathname, suffix }: Address, submitted: unknown): string {
-  const value = String(at(submitted, path));
-  return prefix + (pathname ? new URL(value).pathname : value) + suffix;
+/** An address of a job as the request model makes it of the answer to the submitting call; nothing when it cannot. */
+function jobAddress({ prefix, path, pathname, suffix }: Address, submitted: unknown): string | undefined {
+  const value = at(submitted, path);
+  if (typeof value !== 'string' || (pathname && !URL.canParse(value))) return undefined;
+  const address = prefix + (pathname ? new URL(value).pathname : value) + suffix;
+  return URL.canParse(address) ? pollForm(address) : undefined;
 }
 
 function pollProblems(recorded: Recorded, expectation: Expectation, submitted: unknown): string[] {
   const { job } = expectation.request;
   const called = pollForm(recorded.origin + recorded.target);
-  const places = job
-    ? [job.poll, ...(job.result ? [job.result] : [])].map((address) => pollForm(jobAddress(address, submitted)))
-    : [];
+  const addresses = job ? [job.poll, ...(job.result ? [job.result] : [])] : [];
+  const places = addresses.map((address) => jobAddress(address, submitted));
   const unknown = places.includes(called) ? [] : [`polled ${called}, ${places.join(' or ') || 'nothing'} expected`];
   return [...unknown, ...headerProblems(recorded, expectation, true)];
 }

@@ -10,7 +10,8 @@ export function clientOf(language: string, client: string): { versions: [string,
   const entry = clients.find((one) => one.language === language && one.client === client);
   const folders = templatePaths.map((path) => path.slice(0, path.lastIndexOf('/') + 1));
   const folder = folders.find(
-    (path) => path.startsWith(`templates/inference/${language}/`) && slugOf(path.split('/').at(-2) ?? '') === slugOf(client),
+    (path) =>
+      path.startsWith(`templates/inference/${language}/`) && slugOf(path.split('/').at(-2) ?? '') === slugOf(client),
   );
   return { versions: Object.entries(entry?.versions ?? {}), templates: folder ?? `templates/inference/${language}/` };
 }

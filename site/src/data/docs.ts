@@ -15,7 +15,10 @@ const files = {
 /** The first sentence below the heading, without its marks. */
 function summaryOf(markdown: string): string {
   const paragraph = markdown.split(/\n{2,}/).find((piece) => /^[\w`]/.test(piece.trim())) ?? '';
-  const text = paragraph.replace(/[`*]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ');
+  const text = paragraph
+    .replace(/[`*]/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ');
   return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 }
 

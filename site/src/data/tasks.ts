@@ -28,7 +28,8 @@ export const librariesOf = (id: string): readonly string[] =>
   (LIBRARIES_BY_TASK as Readonly<Record<string, readonly string[]>>)[id] ?? [];
 
 /** Tasks that are special cases of this one. */
-export const aliasesOf = (id: string): Task[] => tasks.filter(({ canonicalId, hasPage }) => canonicalId === id && hasPage);
+export const aliasesOf = (id: string): Task[] =>
+  tasks.filter(({ canonicalId, hasPage }) => canonicalId === id && hasPage);
 
 /** Models with a page that do the task: those that the entry recommends first. */
 export function modelsFor(task: Task): ModelPage[] {

@@ -131,17 +131,17 @@ class Classes:
         return doubt
 
     def constructor(self, cls):
-        """The signature for calling the class; Unknown when it cannot be read."""
+        """The signatures for calling the class, one for each overload; Unknown when they cannot be read."""
         for index, one in enumerate(self.line(cls)):
             if isinstance(one, Unknown):
                 return one
             init = self._own(one, "__init__") or self._own(one, "__new__")
             if isinstance(init, Method):
-                return of_function(init.node, True)
+                return [of_function(node, True) for node in (init.node, *init.overloads)]
             if init is not None:
                 return Unknown(f"the constructor of {one.label} is computed")
             if self._is_record(one):
-                return fields_signature(self._fields(self.line(cls)[index:]))
+                return [fields_signature(self._fields(self.line(cls)[index:]))]
         return Unknown(f"{cls.label} has no constructor of its own")
 
     def _is_record(self, cls):

@@ -31,11 +31,10 @@ class Module:
     # The names that it makes while it runs are all written down: in a table or below `if TYPE_CHECKING`.
     listed: bool = False
 
-    def best(self, name):
-        """The binding that counts: the last one outside of except branches, definitions before plain values."""
-        found = self.bindings.get(name, [])
-        order = sorted(found, key=lambda one: (not one.fallback, one.kind != "value"))
-        return order[-1] if order else None
+    def ranked(self, name, fallback):
+        """The bindings of a name inside or outside of except branches: definitions before values, the last first."""
+        found = [one for one in reversed(self.bindings.get(name, [])) if one.fallback == fallback]
+        return sorted(found, key=lambda one: one.kind == "value")
 
 
 def absolute(module, package, level, target):
@@ -160,9 +159,22 @@ def _find_lazy(module, tree):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             own = called == "setattr" and node.args and "__name__" not in ast.unparse(node.args[0])
             inner = called == "update" and "globals()" in ast.unparse(node.func)
+            _read_addition(module, node)
             if (called in _DYNAMIC_CALLS and not own) or inner:
                 module.dynamic = module.dynamic or f"it calls {called}"
     module.listed = module.listed or bool(module.lazy)
+
+
+def _read_addition(module, node):
+    """Reads table["submodule"].append("Name") and .extend([...])."""
+    func = node.func
+    if not (isinstance(func, ast.Attribute) and func.attr in ("append", "extend") and isinstance(func.value, ast.Subscript)):
+        return
+    key = func.value.slice
+    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+        for leaf in (leaf for one in node.args for leaf in ast.walk(one)):
+            if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str):
+                module.lazy.setdefault(leaf.value, (_inner(module, key.value), leaf.value))
 
 
 def _read_table(module, node):

@@ -139,24 +139,30 @@ class World:
         return found if found is not None else self._while_running(module, attribute)
 
     def _own(self, module, attribute):
-        binding = module.best(attribute)
-        if binding is not None and not binding.fallback:
-            found = self._bound(module, binding)
-            if found is not None:
-                return found
-        stars = [source for source, fallback in module.stars if not fallback]
-        found = self._from_stars(stars, attribute)
+        found = self._first(module, attribute, False)
+        if found is None:
+            found = self._from_stars([source for source, fallback in module.stars if not fallback], attribute)
         if isinstance(found, Unknown) or found is None:
             inner = f"{module.name}.{attribute}"
             if module.package and self.finder.find(inner):
                 return ModuleThing(inner)
         if found is None and attribute in module.lazy:
             found = self._lazy(module, attribute)
-        if found is None and binding is not None:
-            found = self._bound(module, binding)
+        if found is None:
+            found = self._first(module, attribute, True)
         if found is None:
             found = self._from_stars([source for source, fallback in module.stars if fallback], attribute)
         return found
+
+    def _first(self, module, attribute, fallback):
+        """What the first binding of a name that leads anywhere stands for."""
+        doubt = None
+        for binding in module.ranked(attribute, fallback):
+            found = self._bound(module, binding)
+            if found is not None and not isinstance(found, Unknown):
+                return found
+            doubt = doubt or found
+        return doubt
 
     def _bound(self, module, binding):
         if binding.kind == "def":

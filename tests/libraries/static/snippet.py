@@ -260,8 +260,8 @@ class Snippet(ast.NodeVisitor):
             call = self.inference.attribute(thing, "__call__")
             return self._signatures(call) if isinstance(call, Bound) else ([], False)
         if isinstance(thing, ClassThing):
-            signature = self.inference.classes.constructor(thing)
-            found = [] if isinstance(signature, Unknown) else [signature]
+            found = self.inference.classes.constructor(thing)
+            found = [] if isinstance(found, Unknown) else found
         elif isinstance(thing, (Bound, FunctionThing)):
             function = thing.method if isinstance(thing, Bound) else thing
             # A plain method taken from its class gets self by hand.
