@@ -47,6 +47,8 @@ export interface Project {
   singles: Partial<Record<SingleName, JsonFile>>;
   /** Every entry that is JSON, also those that break their schema: what other files may name. */
   parsed: Record<CollectionName, JsonFile[]>;
+  /** Paths of files that are no JSON: what they would define is not known. */
+  unread: string[];
   /** Template sources by path. */
   templates: Map<string, string>;
 }
@@ -92,11 +94,12 @@ export function loadProject(root: string, memo: Memo = noMemo): { project: Proje
   };
   const problems: Diagnostic[] = [];
   const parsed = {} as Project['parsed'];
+  const unread: string[] = [];
   const collection = (name: CollectionName): JsonFile<never>[] => {
     const { folder, schema, named } = COLLECTIONS[name];
-    const loaded = walk(root, folder)
-      .filter((path) => path.endsWith('.json'))
-      .map((path) => load(path, schema, named));
+    const paths = walk(root, folder).filter((path) => path.endsWith('.json'));
+    const loaded = paths.map((path) => load(path, schema, named));
+    unread.push(...paths.filter((_, index) => !loaded[index]?.json));
     for (const entry of loaded) problems.push(...entry.problems);
     parsed[name] = loaded.flatMap(({ json }) => (json ? [json] : []));
     const files = loaded.flatMap(({ json, valid }) => (json && valid ? [json] : []));
@@ -118,5 +121,5 @@ export function loadProject(root: string, memo: Memo = noMemo): { project: Proje
   const collections = Object.fromEntries(
     (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => [name, collection(name)]),
   ) as unknown as Pick<Project, CollectionName>;
-  return { project: { root, schemas, ...collections, singles, parsed, templates }, problems };
+  return { project: { root, schemas, ...collections, singles, parsed, unread, templates }, problems };
 }

@@ -5,7 +5,6 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { JsonFile } from './json-file.ts';
 import type { Project } from './project.ts';
-import { slugOf } from './slug.ts';
 
 type Path = (string | number)[];
 
@@ -27,16 +26,36 @@ export function eachCondition(
   }
 }
 
-const idsOf = (project: Project, name: 'libraries' | 'tasks' | 'ecosystems'): Set<string> =>
-  new Set(project.parsed[name].map(({ value }) => String((value as { id?: unknown } | null)?.id)));
+/** What the entries of a folder define; undefined when one of them cannot be read, and so may define anything. */
+const known = (project: Project, folder: string, words: readonly unknown[]): ReadonlySet<string> | undefined =>
+  project.unread.some((path) => path.startsWith(`${folder}/`)) ? undefined : new Set(words.map(String));
+
+const idsOf = (project: Project, name: 'libraries' | 'tasks' | 'ecosystems'): ReadonlySet<string> | undefined =>
+  known(
+    project,
+    `catalogue/${name}`,
+    project.parsed[name].map(({ value }) => (value as { id?: unknown } | null)?.id),
+  );
+
+function tagsOf(project: Project): ReadonlySet<string> | undefined {
+  const lists = project.parsed.seeds.map(({ value }) => (value as { tags?: unknown } | null)?.tags);
+  return known(
+    project,
+    'seeds',
+    lists.flatMap((tags) => (Array.isArray(tags) ? tags : [])),
+  );
+}
 
 type LibraryFile = Project['libraries'][number];
 
-function vocabularyProblems(json: LibraryFile, tags: ReadonlySet<string>, tasks: ReadonlySet<string>): Diagnostic[] {
+type Words = ReadonlySet<string> | undefined;
+
+function vocabularyProblems(json: LibraryFile, tags: Words, tasks: Words): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const check = (words: string[], known: ReadonlySet<string>, code: string, key: string, path: Path): void => {
-    for (const word of words.filter((item) => !known.has(item))) {
-      found.push(diagnostic(code, json.placeOf(path), { [key]: word, suggestion: didYouMean(word, known) }));
+  const check = (words: string[], vocabulary: Words, code: string, key: string, path: Path): void => {
+    if (!vocabulary) return;
+    for (const word of words.filter((item) => !vocabulary.has(item))) {
+      found.push(diagnostic(code, json.placeOf(path), { [key]: word, suggestion: didYouMean(word, vocabulary) }));
     }
   };
   for (const [index, variant] of (json.value.variants ?? []).entries()) {
@@ -49,11 +68,12 @@ function vocabularyProblems(json: LibraryFile, tags: ReadonlySet<string>, tasks:
   return found;
 }
 
-function variantProblems(json: LibraryFile, ecosystems: ReadonlySet<string>): Diagnostic[] {
+function variantProblems(json: LibraryFile, ecosystems: Words): Diagnostic[] {
   const found: Diagnostic[] = [];
   const names = new Set<string>();
   const always = new Set<string>();
   const install = (packages: object | undefined, path: Path): void => {
+    if (!ecosystems) return;
     for (const id of Object.keys(packages ?? {}).filter((key) => !ecosystems.has(key))) {
       found.push(
         diagnostic('unknown-ecosystem', json.placeOf([...path, id]), {
@@ -79,15 +99,18 @@ function variantProblems(json: LibraryFile, ecosystems: ReadonlySet<string>): Di
   return found;
 }
 
+type Entry = { variants?: { name?: unknown }[] } | null;
+
 function orphanTemplates(project: Project): Diagnostic[] {
-  const slugs = new Map(project.libraries.map((json) => [slugOf(json.value.id), json.value]));
+  const slugs = new Map(project.parsed.libraries.map(({ file, value }) => [basename(file, '.json'), value as Entry]));
+  const unread = new Set(project.unread.map((path) => basename(path, '.json')));
   const extensions = new Set(project.languages.map(({ value }) => value.extension));
   return [...project.templates.keys()].flatMap((file) => {
     const [, slug, name] = /^templates\/libraries\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
-    if (slug === undefined || name === undefined) return [];
+    if (slug === undefined || name === undefined || unread.has(slug)) return [];
     const library = slugs.get(slug);
     const stem = name.replace(/\.[a-z0-9]+\.hbs$/, '');
-    const variants = (library?.variants ?? []).map((variant) => variant.name);
+    const variants = Array.isArray(library?.variants) ? library.variants.map((variant) => String(variant?.name)) : [];
     const extension = /\.([a-z0-9]+)\.hbs$/.exec(basename(file))?.[1] ?? '';
     if (variants.includes(stem) && extensions.has(extension)) return [];
     const suggestion = library
@@ -108,7 +131,7 @@ function seedProblems(project: Project): Diagnostic[] {
     if (other) found.push(diagnostic('duplicate-seed', json.placeOf([]), { other: other.file }));
     contents.set(content, json);
     const library = json.value.library_name;
-    if (library !== undefined && !libraries.has(library)) {
+    if (library !== undefined && libraries && !libraries.has(library)) {
       found.push(
         diagnostic('unknown-library', json.placeOf(['library_name']), {
           library,
@@ -130,7 +153,7 @@ function downloadProblems(json: LibraryFile): Diagnostic[] {
 
 /** Problems between files: names that one file uses and no other file defines. */
 export function projectProblems(project: Project): Diagnostic[] {
-  const tags = new Set(project.seeds.flatMap(({ value }) => value.tags ?? []));
+  const tags = tagsOf(project);
   const tasks = idsOf(project, 'tasks');
   const ecosystems = idsOf(project, 'ecosystems');
   const ofLibraries = project.libraries.flatMap((json) => [

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { branches } from './branches.ts';
-import { callOf, pathText, operandOf } from './helpers.ts';
+import { callOf, operandOf, pathText } from './helpers.ts';
 import type { Context } from './languages/context.ts';
 import { loop } from './loops.ts';
 import type { Plan } from './plan.ts';
@@ -59,6 +59,12 @@ function partial(walk: Walk, node: hbs.AST.PartialStatement, context: Context): 
   const place = at(walk, node);
   if (node.name.type !== 'PathExpression' || node.params.length > 0) {
     report(walk, place, 'unsupported-syntax', { what: 'partials with a computed name or a context argument' });
+    return { nodes: [], context };
+  }
+  if (node.indent !== '' && node.indent !== undefined) {
+    report(walk, place, 'unsupported-syntax', {
+      what: 'a partial on an indented line of its own, which would lose the indentation',
+    });
     return { nodes: [], context };
   }
   const name = (node.name as hbs.AST.PathExpression).original;

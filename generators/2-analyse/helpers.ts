@@ -92,7 +92,9 @@ export function callOf(call: Call, scope: Scope, report: ReportAt): Binding | un
     return undefined;
   }
   const [least, most] = helper.operands;
-  const operands = call.params.map((param, index) => operandOf(param, scope, report, name === 'default' && index === 0));
+  const operands = call.params.map((param, index) =>
+    operandOf(param, scope, report, name === 'default' && index === 0),
+  );
   if (call.params.length < least || call.params.length > most || (call.hash?.pairs.length ?? 0) > 0) {
     report(call, {
       code: 'helper-arguments',

@@ -62,7 +62,12 @@ export function loop(walk: Walk, block: hbs.AST.BlockStatement, context: Context
     place: at(walk, block),
   };
   const empty = walk.body(walk, block.inverse, context);
-  const joined = joinContexts([meeting, step.context, empty.context]) ?? meeting;
+  const joined = joinContexts([meeting, step.context, empty.context]);
+  if (!joined) {
+    const [first, second] = [describe(walk, meeting), describe(walk, empty.context)];
+    report(walk, at(walk, block), 'branches-differ', { first, second });
+    return { nodes: [each], context: meeting };
+  }
   if (!block.inverse) return { nodes: [each], context: joined };
   const test: Test = { kind: 'has', value: list.value, shape: 'list' };
   const written = sourceOf(walk, path);

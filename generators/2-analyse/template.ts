@@ -32,19 +32,36 @@ export function placeInText(file: string, node: hbs.AST.ContentStatement, offset
   return { file, line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
 }
 
+/**
+ * Where a message of the parser points: it shows the end of what it has read, without line breaks, and a caret under the
+ * place.
+ */
+function pointedAt(source: string, message: string): { line: number; column: number } | undefined {
+  const [, shown = '', marker = ''] = message.split('\n');
+  if (!/^-*\^$/.test(marker)) return undefined;
+  const read = shown.slice(0, marker.length - 1).replace(/^\.\.\./, '');
+  const offsets = [...source].flatMap((character, index) => (character === '\n' ? [] : [index]));
+  const flat = source.replaceAll('\n', '');
+  const line = Number(/line (\d+)/.exec(message)?.[1]);
+  const places: { line: number; column: number }[] = [];
+  for (let at = flat.indexOf(read); at >= 0; at = flat.indexOf(read, at + 1)) {
+    places.push(offsetAt(source, (offsets[at + read.length - 1] ?? -1) + 1));
+  }
+  return places.find((place) => place.line === line) ?? places.at(-1);
+}
+
 /** The place that a Handlebars error message names, and its first sentence. */
-function syntaxError(file: string, error: unknown): Diagnostic {
+function syntaxError(file: string, source: string, error: unknown): Diagnostic {
   const message = error instanceof Error ? error.message : String(error);
-  const line = Number(/line (\d+)/.exec(message)?.[1] ?? / - (\d+):/.exec(message)?.[1] ?? 1);
-  const marker = message.split('\n').find((part) => /^-*\^/.test(part));
-  const at = / - \d+:(\d+)/.exec(message)?.[1];
-  const column = at === undefined ? (marker ? 1 : 1) : Number(at) + 1;
+  const [, named, line, column] = /^(.*doesn't match.*?) - (\d+):(\d+)/.exec(message) ?? [];
+  const place = named ? { line: Number(line), column: Number(column) + 1 } : pointedAt(source, message);
   const got = /got '(\w+)'/.exec(message)?.[1];
-  const doesNotMatch = /^(.*doesn't match.*?)(?: - |$)/.exec(message.split('\n')[0] ?? '')?.[1];
   const what =
-    doesNotMatch ??
-    (got === 'EOF' ? 'a block is not closed' : `unexpected ${(got ?? 'text').toLowerCase().replaceAll('_', ' ')}`);
-  return diagnostic('template-syntax', { file, line, column }, { what });
+    named ??
+    (got === 'EOF'
+      ? 'it ends before a block or slot is closed'
+      : `unexpected ${(got ?? 'text').toLowerCase().replaceAll('_', ' ')}`);
+  return diagnostic('template-syntax', { file, ...(place ?? { line: 1, column: 1 }) }, { what });
 }
 
 /** Problems that only the raw text shows. */
@@ -66,6 +83,6 @@ export function parseTemplate(file: string, source: string): { template?: Templa
   try {
     return { template: { file, source, ast: Handlebars.parse(source) }, problems };
   } catch (error) {
-    return { problems: [...problems, syntaxError(file, error)] };
+    return { problems: [...problems, syntaxError(file, source, error)] };
   }
 }

@@ -86,7 +86,8 @@ export function testExpression(test: Test, imports: Imports): string {
   }
 }
 
-const templateText = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+/** Text of a template literal; a dollar sign at the end could meet a brace of the next node. */
+const templateText = (text: string): string => text.replace(/[\\`]|\$(?=\{|$)/g, '\\$&');
 
 function printed(value: Value, printer: Printer | undefined, imports: Imports): string {
   const code = printer ? present(value, imports) : valueExpression(value, imports);
@@ -112,7 +113,5 @@ function nodeText(node: PlanNode, imports: Imports): string {
 }
 
 /** A plan as an expression whose value is the printed text. */
-export const planExpression = (plan: Plan, imports: Imports): string => {
-  const text = plan.map((node) => nodeText(node, imports)).join('');
-  return `\`${text.replace(/\$$/, '\\$')}\``;
-};
+export const planExpression = (plan: Plan, imports: Imports): string =>
+  `\`${plan.map((node) => nodeText(node, imports)).join('')}\``;

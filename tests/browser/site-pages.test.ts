@@ -121,4 +121,14 @@ describe.skipIf(!canRun)('every type of page', () => {
     await expect.poll(() => page.locator('.explain li').first().textContent(), { timeout: 15_000 }).toContain('IQ2_XS');
     await close();
   });
+
+  it('suggests pages when an address has a typing error', async () => {
+    const { page, close } = await site.visit('/libraries/difusers/');
+    await expect
+      .poll(() => page.locator('#suggestions a').first().textContent(), { timeout: 15_000 })
+      .toBe('Diffusers');
+    await page.locator('#suggestions a').first().click();
+    expect(new URL(page.url()).pathname).toBe('/libraries/diffusers/');
+    await close();
+  });
 });

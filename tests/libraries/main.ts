@@ -1,14 +1,157 @@
-import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkJavaScript } from './npm.ts';
+import { checkScripts, installPackages } from './npm.ts';
 import { PackageCache, type Unpacked } from './packages.ts';
-import { checkPython } from './python-snippets.ts';
-import { judge, type Verified } from './report.ts';
-import { parseRequirement, type Requirement } from './requirement.ts';
-import { allRequirements, readLibraries } from './snippets.ts';
+import { checkPython, type PythonCheck } from './python-snippets.ts';
+import { describe, emptyFindings, type Findings, judge, type Verified } from './report.ts';
+import { inRange, parseRequirement, type Requirement } from './requirement.ts';
+import { allRequirements, type Library, readLibraries } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-void spawn;
+const cacheFolder = join(root, '.cache');
+const output = join(root, 'out/verified.json');
+const distributions: Record<string, string> = JSON.parse(
+  readFileSync(new URL('./distributions.json', import.meta.url), 'utf8'),
+);
+
+const help = `Usage: npm run -s verify -- --libraries [options] [library …]
+
+Downloads the current release of every package that the catalogue installs (into .cache, never installed, never executed)
+and checks the rendered snippets against it: every import names something that exists, every keyword argument is a
+parameter. Writes out/verified.json. Needs the network, Python 3.10 or newer with pip, and npm.
+
+  --dry-run   report only, write nothing
+  library …   only these (slugs); implies --dry-run
+`;
+
+/** Downloads what the requirements name, three at a time; the key is the requirement's name and version condition. */
+async function fetchAll(requirements: readonly Requirement[], day: string): Promise<Map<string, Unpacked>> {
+  const cache = new PackageCache(join(cacheFolder, 'packages'), day);
+  await cache.load();
+  const found = new Map<string, Unpacked>();
+  const pending = [...requirements];
+  const work = async (): Promise<void> => {
+    for (let next = pending.shift(); next; next = pending.shift()) {
+      const unpacked = await cache.get(next);
+      if (unpacked) found.set(`${next.name}${next.specifier}`, unpacked);
+      process.stderr.write(`\r${found.size} packages at hand `);
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  process.stderr.write('\n');
+  return found;
+}
+
+function addPython(findings: Findings, { snippet, packages, result }: PythonCheck): void {
+  for (const name of result.imports) findings.imports.add(name);
+  for (const name of result.keywords) findings.keywords.add(name);
+  for (const [line, sentence] of result.failures) findings.failures.push({ file: snippet.file, line, sentence });
+  for (const [, reason] of result.unchecked) findings.unchecked.add(reason);
+  const named = new Set(snippet.requirements.map(({ name }) => name));
+  for (const { name, version } of packages) if (named.has(name)) findings.packages.set(name, version);
+}
+
+/** Fails when the current release lies outside of the range that the entry states. */
+function addVersions(findings: Findings, { slug, entry }: Library): void {
+  for (const [name, range] of Object.entries(entry.versions ?? {})) {
+    const version = findings.packages.get(parseRequirement(name).name ?? name);
+    if (!version || inRange(version, range)) continue;
+    const sentence = `the entry holds for ${name} ${range}, the current release is ${version}`;
+    findings.failures.push({ file: `catalogue/libraries/${slug}.json`, line: 1, sentence });
+  }
+}
+
+async function addScripts(all: ReadonlyMap<string, Findings>, libraries: readonly Library[]): Promise<void> {
+  const using = libraries.filter(({ snippets }) => snippets.some(({ extension }) => extension === 'js'));
+  const names = [...new Set(using.flatMap(({ snippets }) => snippets.flatMap((one) => one.npm)))];
+  if (names.length === 0) return;
+  const folder = join(cacheFolder, 'npm');
+  const versions = await installPackages(names, folder);
+  const scripts = using.flatMap(({ slug, snippets }) =>
+    snippets.filter(({ extension }) => extension === 'js').map((snippet) => ({ slug, snippet })),
+  );
+  const results = checkScripts(new Map(scripts.map(({ snippet }) => [snippet.file, snippet.code])), folder);
+  for (const { slug, snippet } of scripts) {
+    const findings = all.get(slug) ?? emptyFindings();
+    const result = results.get(snippet.file);
+    for (const name of result?.imports ?? []) findings.imports.add(name);
+    for (const name of result?.keywords ?? []) findings.keywords.add(name);
+    for (const [line, sentence] of result?.failures ?? [])
+      findings.failures.push({ file: snippet.file, line, sentence });
+    for (const [, reason] of result?.unchecked ?? []) findings.unchecked.add(reason);
+    for (const name of snippet.npm) findings.packages.set(name, versions.get(name) ?? '');
+  }
+}
+
+/** Checks the libraries; returns what was found in each, by slug. */
+async function checkLibraries(libraries: readonly Library[], day: string): Promise<Map<string, Findings>> {
+  const requirements = [...allRequirements(libraries), ...Object.values(distributions).map(parseRequirement)];
+  const at = await fetchAll(requirements, day);
+  const everything = [...at].filter(([key]) => !/[<>=!~]/.test(key)).map(([, unpacked]) => unpacked);
+  const find = ({ name = '', specifier }: Pick<Requirement, 'name' | 'specifier'>): Unpacked | undefined =>
+    at.get(`${name}${specifier}`) ?? at.get(name);
+  const all = new Map(libraries.map(({ slug }) => [slug, emptyFindings()]));
+  const python = await checkPython(libraries, find, everything);
+  for (const library of libraries) {
+    const findings = all.get(library.slug) ?? emptyFindings();
+    for (const { file } of library.snippets) {
+      const check = python.get(file);
+      if (check) addPython(findings, check);
+    }
+    addVersions(findings, library);
+  }
+  await addScripts(all, libraries);
+  return all;
+}
+
+interface VerifiedFile {
+  $schema: string;
+  libraries: Record<string, Verified>;
+  /** Kept as it is: written by the run that executes the API snippets. */
+  executed?: unknown;
+}
+
+async function write(verdicts: ReadonlyMap<string, Verified>): Promise<void> {
+  const libraries = Object.fromEntries([...verdicts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const before = existsSync(output) ? (JSON.parse(await readFile(output, 'utf8')) as VerifiedFile) : undefined;
+  const executed = before?.executed ? { executed: before.executed } : {};
+  const file: VerifiedFile = { $schema: '../schemas/verified.schema.json', libraries, ...executed };
+  await mkdir(join(root, 'out'), { recursive: true });
+  await writeFile(output, `${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** `verify --libraries`: returns 0 when nothing failed, 1 otherwise. */
+export async function main(args: string[]): Promise<number> {
+  const options = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (values.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const everyLibrary = readLibraries(root);
+  const unknown = positionals.filter((slug) => !everyLibrary.some((library) => library.slug === slug));
+  if (unknown.length > 0) {
+    process.stderr.write(`There are no snippets of ${unknown.join(', ')}: run npm run generate, and give slugs.\n`);
+    return 2;
+  }
+  const libraries = everyLibrary.filter(({ slug }) => positionals.length === 0 || positionals.includes(slug));
+  const day = new Date().toISOString().slice(0, 10);
+  const all = await checkLibraries(libraries, day);
+  const verdicts = new Map<string, Verified>();
+  for (const library of libraries) {
+    const findings = all.get(library.slug) ?? emptyFindings();
+    const verdict = judge(library, findings, day);
+    verdicts.set(library.entry.id, verdict);
+    process.stdout.write(`${describe(library.slug, verdict, findings)}\n`);
+  }
+  const count = (status: Verified['status']): number =>
+    [...verdicts.values()].filter((one) => one.status === status).length;
+  process.stdout.write(
+    `${count('checked')} checked, ${count('failed')} failed, ${count('not-checkable')} not checkable\n`,
+  );
+  if (!values['dry-run'] && positionals.length === 0) await write(verdicts);
+  return count('failed') > 0 ? 1 : 0;
+}

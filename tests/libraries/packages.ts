@@ -30,8 +30,23 @@ const pip = async (args: string[], timeout = 10 * minute): Promise<string> => {
 async function downloadWheel({ name, specifier }: Requirement, folder: string): Promise<string | undefined> {
   for (const version of pythons) {
     const abi = `cp${version.replace('.', '')}`;
-    const tags = ['--implementation', 'cp', '--python-version', version, ...abis(abi), ...platforms.flatMap((p) => ['--platform', p])];
-    const what = ['--no-deps', '--only-binary=:all:', '--ignore-requires-python', '--progress-bar=off', '--quiet', '--dest', folder];
+    const tags = [
+      '--implementation',
+      'cp',
+      '--python-version',
+      version,
+      ...abis(abi),
+      ...platforms.flatMap((p) => ['--platform', p]),
+    ];
+    const what = [
+      '--no-deps',
+      '--only-binary=:all:',
+      '--ignore-requires-python',
+      '--progress-bar=off',
+      '--quiet',
+      '--dest',
+      folder,
+    ];
     try {
       await pip(['download', ...what, ...tags, `${name}${specifier}`]);
       return (await readdir(folder)).find((file) => file.endsWith('.whl'));
@@ -56,7 +71,9 @@ async function findSource({ name, specifier }: Requirement): Promise<Link | unde
   const links = [...output.matchAll(/Found link (\S+?)(?:#\S*)? \(.*version: (\S+)/g)];
   return links
     .map(([, url = '', version = '']) => ({ url, version }))
-    .filter(({ url, version }) => !/\.whl$/.test(url) && /^[\d.]+(\.post\d+)?$/.test(version) && inRange(version, specifier))
+    .filter(
+      ({ url, version }) => !/\.whl$/.test(url) && /^[\d.]+(\.post\d+)?$/.test(version) && inRange(version, specifier),
+    )
     .sort((a, b) => compareVersions(b.version, a.version))[0];
 }
 
@@ -87,7 +104,11 @@ export async function fetchPackage(requirement: Requirement, cache: string): Pro
     const version = newer ? source.version : (wheelVersion ?? '');
     const folder = join(cache, name, version);
     if (!existsSync(folder)) {
-      await run(await python(), [new URL('./static/unpack.py', import.meta.url).pathname, join(work, file), join(work, 'tree')]);
+      await run(await python(), [
+        new URL('./static/unpack.py', import.meta.url).pathname,
+        join(work, file),
+        join(work, 'tree'),
+      ]);
       await mkdir(join(cache, name), { recursive: true });
       await rename(join(work, 'tree'), folder);
     }

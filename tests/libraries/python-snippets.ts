@@ -62,7 +62,11 @@ function makeJob(snippet: Rendered, find: Find, everything: readonly Unpacked[])
 }
 
 /** Checks every Python snippet of the libraries against the packages at hand. */
-export async function checkPython(libraries: readonly Library[], find: Find, everything: readonly Unpacked[]): Promise<Map<string, PythonCheck>> {
+export async function checkPython(
+  libraries: readonly Library[],
+  find: Find,
+  everything: readonly Unpacked[],
+): Promise<Map<string, PythonCheck>> {
   const snippets = libraries.flatMap((library) => library.snippets.filter(({ extension }) => extension === 'py'));
   const made = snippets.map((snippet) => ({ snippet, ...makeJob(snippet, find, everything) }));
   const results = await runCheck(made.map(({ job }) => job));

@@ -6,11 +6,15 @@ describe('a requirement', () => {
     ['transformers', { name: 'transformers', extras: [], specifier: '' }],
     ['transformers<5.0.0', { name: 'transformers', extras: [], specifier: '<5.0.0' }],
     ['nemo_toolkit[asr, tts]>=2', { name: 'nemo-toolkit', extras: ['asr', 'tts'], specifier: '>=2' }],
-    ['vui @ git+https://example.org/vui', { name: 'vui', extras: [], specifier: '', url: 'git+https://example.org/vui' }],
+    [
+      'vui @ git+https://example.org/vui',
+      { name: 'vui', extras: [], specifier: '', url: 'git+https://example.org/vui' },
+    ],
     ['git+https://example.org/vui.git', { extras: [], specifier: '', url: 'git+https://example.org/vui.git' }],
   ])('%s', (text, parts) => expect(parseRequirement(text)).toEqual({ text, ...parts }));
 
-  it('refuses other text', () => expect(() => parseRequirement('-r requirements.txt')).toThrow('is not a pip requirement'));
+  it('refuses other text', () =>
+    expect(() => parseRequirement('-r requirements.txt')).toThrow('is not a pip requirement'));
 });
 
 describe('version ranges', () => {

@@ -19,6 +19,8 @@ export interface Rendered {
   code: string;
   /** The pip requirements that are installed for it. */
   requirements: Requirement[];
+  /** The npm packages that are installed for it. */
+  npm: string[];
   /** Whether more is installed than the registry has: a checkout, an address, another package manager. */
   open: boolean;
 }
@@ -42,17 +44,27 @@ const commands = /^\s*(?:uv )?pip install ((?:\\\n|[^\n])*)$/gm;
 /** The packages that the `pip install` lines of a shell snippet name; what is no plain requirement is left out. */
 export function requirementsOfScript(script: string): Requirement[] {
   const words = [...script.matchAll(commands)].flatMap(([, rest = '']) => rest.split(/[\s\\]+/));
-  const plain = words.map((word) => word.replace(/^['"]|['"]$/g, '')).filter((word) => /^[A-Za-z][\w.-]*(\[[\w,-]+\])?([<>=!~][^/]*)?$/.test(word));
-  return plain.filter((word) => !/\.(txt|sh)$/.test(word)).map(parseRequirement).filter(({ name = '' }) => !tools.has(name));
+  const plain = words
+    .map((word) => word.replace(/^['"]|['"]$/g, ''))
+    .filter((word) => /^[A-Za-z][\w.-]*(\[[\w,-]+\])?([<>=!~][^/]*)?$/.test(word));
+  return plain
+    .filter((word) => !/\.(txt|sh)$/.test(word))
+    .map(parseRequirement)
+    .filter(({ name = '' }) => !tools.has(name));
 }
 
 const tools = new Set(['pip', 'setuptools', 'wheel', 'packaging', 'ninja']);
 
-function requirementsOf(entry: Entry, variant: string, scripts: readonly string[]): Pick<Rendered, 'requirements' | 'open'> {
+function requirementsOf(
+  entry: Entry,
+  variant: string,
+  scripts: readonly string[],
+): Pick<Rendered, 'requirements' | 'npm' | 'open'> {
   const install = entry.variants?.find(({ name }) => name === variant)?.install ?? entry.install;
-  if (!install) return { requirements: scripts.flatMap(requirementsOfScript), open: true };
+  if (!install) return { requirements: scripts.flatMap(requirementsOfScript), npm: [], open: true };
   const requirements = (install.pypi ?? []).map(parseRequirement);
-  return { requirements: requirements.filter(({ url }) => !url), open: requirements.some(({ url }) => url) };
+  const { npm = [] } = install;
+  return { requirements: requirements.filter(({ url }) => !url), npm, open: requirements.some(({ url }) => url) };
 }
 
 function readSeed(root: string, folder: string, entry: Entry): Rendered[] {

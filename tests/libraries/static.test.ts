@@ -47,7 +47,8 @@ const files: Record<string, string> = {
   'toybox/stars.py': '__all__ = ["shown"]\ndef shown(): pass\ndef hidden(): pass\n',
   'toybox/_fast.abi3.so': '',
   'toybox/typed.cpython-312-darwin.so': '',
-  'toybox/typed.pyi': 'from typing import overload\n@overload\ndef go(a: int) -> int: ...\n@overload\ndef go(a: str, b: str) -> int: ...\n',
+  'toybox/typed.pyi':
+    'from typing import overload\n@overload\ndef go(a: int) -> int: ...\n@overload\ndef go(a: str, b: str) -> int: ...\n',
   'toybox/sub/__init__.py': '',
   'lazybox/__init__.py': [
     '_import_structure = {"models": ["Model"], "extra": []}',
@@ -101,7 +102,11 @@ describe('what is there is counted', () => {
     ['from typedbox import Given', ['typedbox', 'typedbox.Given'], []],
     ['from spacebox.part import word', ['spacebox.part', 'spacebox.part.word'], []],
     ['from toybox.typed import go\ngo("a", b="c")', ['toybox.typed', 'toybox.typed.go'], ['toybox.typed.go(b)']],
-    ['from toybox.core import passes\npasses("a", known_word=1)', ['toybox.core', 'toybox.core.passes'], ['toybox.core.passes(known_word)']],
+    [
+      'from toybox.core import passes\npasses("a", known_word=1)',
+      ['toybox.core', 'toybox.core.passes'],
+      ['toybox.core.passes(known_word)'],
+    ],
   ];
   let resultOf: (code: string) => Result;
   beforeAll(async () => {
@@ -136,7 +141,10 @@ describe('what is not there fails, with its line', () => {
     ['from toybox import Toy\ntoy = Toy("a")\nprint(toy.colour)', [[3, 'toybox.core.Toy has no colour']]],
     ['from toybox import Toy\nprint(Toy("a")("b").size)', [[2, 'toybox.core.Box has no size']]],
     ['from toybox.core import boxes\nfor box in boxes():\n    print(box.size)', [[3, 'toybox.core.Box has no size']]],
-    ['from toybox.core import passes\npasses("a", strange_word=1)', [[2, 'toybox.core.passes passes strange_word on, but no installed package knows that name']]],
+    [
+      'from toybox.core import passes\npasses("a", strange_word=1)',
+      [[2, 'toybox.core.passes passes strange_word on, but no installed package knows that name']],
+    ],
     ['from toybox.typed import go\ngo("a", c="c")', [[2, 'toybox.typed.go has no parameter c']]],
   ];
   let resultOf: (code: string) => Result;
@@ -154,7 +162,10 @@ describe('what cannot be read is said, never passed', () => {
     ['from anybox import thing', 'anybox makes names while it runs (it has a __getattr__)'],
     ['import nobox', 'module nobox is in none of the packages'],
     ['import spacebox.other', 'module spacebox.other is in none of the packages'],
-    ['from toybox.core import dressed\ndressed(b=1)', 'a subclass or decorator may change the parameters of toybox.core.dressed'],
+    [
+      'from toybox.core import dressed\ndressed(b=1)',
+      'a subclass or decorator may change the parameters of toybox.core.dressed',
+    ],
   ];
   let resultOf: (code: string) => Result;
   beforeAll(async () => {

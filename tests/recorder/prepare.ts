@@ -1,3 +1,4 @@
+import { clients } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import type { InferenceOptions, InferenceSnippet } from '../../runtime/inference/types.ts';
@@ -41,8 +42,18 @@ const WAYS: Readonly<Record<string, string>> = {
   'bill-to-direct': 'direct',
 };
 
+/** Why a cell is not asked of its client, whatever the snippet. */
+function notAsked({ client, fields }: Cell): string | undefined {
+  const names = clients.find(({ id }) => id === client)?.names;
+  return names === 'hub' && fields?.id !== undefined
+    ? 'clients of the hub refuse ids that the hub does not allow'
+    : undefined;
+}
+
 /** Makes the snippet of a cell; a reason when there is none, or nothing new in it. */
 export function prepare(cell: Cell): Prepared | { reason: string } {
+  const refused = notAsked(cell);
+  if (refused !== undefined) return { reason: refused };
   const options = { ...cell.options, client: cell.client };
   const { snippets, reason } = inferenceSnippets(parseModel(cell.record), options);
   const [snippet] = snippets;

@@ -21,6 +21,8 @@ import {
  *                    ^                         ^
  *   interpolated    $"text"       character  'c'
  *                     ^                       ^
+ *   interpolated verbatim      $@"text"
+ *                                 ^
  *   line comment, block comment
  */
 const WORDS: Record<string, string> = {

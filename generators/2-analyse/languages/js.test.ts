@@ -26,7 +26,7 @@ describe('text -> context', () => {
     ['let x = `$‹{a›^', 'in code inside ${…}'],
     ['{ let x = "^', 'inside "…"'],
     ['f(() => {\n  ^', 'in code'],
-    ['// it\'s ^', 'in a comment'],
+    ["// it's ^", 'in a comment'],
     ['// a\n^', 'in code'],
     ['/* a ^', 'in a comment'],
     ['/* a */^', 'in code'],
@@ -47,12 +47,14 @@ describe('text -> context', () => {
     expect(js.inWords(context)).toBe(words);
   });
 
-  test.each([['a / b', 2], ['x = /a/g', 4], ['a /= 2', 2], ['x.replace(/\'/, "")', 10]])(
-    'a slash in code is refused: %j',
-    (text, offset) => {
-      expect(read(js, text).refused[0]).toMatchObject({ code: 'refused-text', offset });
-    },
-  );
+  test.each([
+    ['a / b', 2],
+    ['x = /a/g', 4],
+    ['a /= 2', 2],
+    ['x.replace(/\'/, "")', 10],
+  ])('a slash in code is refused: %j', (text, offset) => {
+    expect(read(js, text).refused[0]).toMatchObject({ code: 'refused-text', offset });
+  });
 });
 
 describe('slot -> printer or refusal', () => {

@@ -4,8 +4,7 @@ import { read, slotAfter } from './table-for-tests.ts';
 
 const COMMAND = 'refused: slot where the name of a command is expected';
 const SUBSTITUTION = 'refused: slot inside a command substitution';
-const BRACES =
-  'refused: A slot or block stands inside braces of a word, where a comma would make several words of it.';
+const BRACES = 'refused: A slot or block stands inside braces of a word, where a comma would make several words of it.';
 
 /** ^ is the end of the text, where the context is looked at; ‹…› is text in a node of its own; «…» is a slot. */
 describe('text -> context', () => {
@@ -21,8 +20,8 @@ describe('text -> context', () => {
     ["ls 'a\\'^", 'in a word'],
     ['ls "a\\"^', 'inside "…"'],
     ["ls $'a\\'^", "inside $'…'"],
-    ["ls \"a'^", 'inside "…"'],
-    ["ls 'a\"^", "inside '…'"],
+    ['ls "a\'^', 'inside "…"'],
+    ['ls \'a"^', "inside '…'"],
     ["ls 'it'\\''s^", "inside '…'"],
     ['ls a#b ^', 'between words'],
     ["ls # it's ^", 'in a comment'],
@@ -149,12 +148,20 @@ describe('a slot is never the name of a command', () => {
     expect(slotAfter(shell, text, 'text')).toBe(COMMAND);
   });
 
-  test.each(['ls ', 'X=1 ls ', 'X="a b" ls ', 'X=$(date) ls ', 'X=«text» ls ', 'X=', 'X="a b', 'echo if ', 'ls «text» ', 'a -x="$(b)" '])(
-    'but %j lets one stand',
-    (text) => {
-      expect(slotAfter(shell, text, 'text')).toMatch(/^(?:shellWord|escapeShellDouble)$/);
-    },
-  );
+  test.each([
+    'ls ',
+    'X=1 ls ',
+    'X="a b" ls ',
+    'X=$(date) ls ',
+    'X=«text» ls ',
+    'X=',
+    'X="a b',
+    'echo if ',
+    'ls «text» ',
+    'a -x="$(b)" ',
+  ])('but %j lets one stand', (text) => {
+    expect(slotAfter(shell, text, 'text')).toMatch(/^(?:shellWord|escapeShellDouble)$/);
+  });
 });
 
 test.each([

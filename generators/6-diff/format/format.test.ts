@@ -98,20 +98,28 @@ describe('formats', () => {
     const base = sideOf({
       name: 'main',
       modules: new Map([['a.ts', { raw: 1000, gzip: 400 }]]),
-      verified: { libraries: { x: { state: 'checked', version: '1.2' }, y: { state: 'checked', version: '1' } } },
+      verified: {
+        x: { status: 'checked', date: '2026-01-01', packages: { x: '1.2', torch: '2' } },
+        y: { status: 'checked', date: '2026-01-01', packages: { y: '1' } },
+        z: { status: 'checked', date: '2026-01-01', packages: {} },
+      },
     });
     const head = sideOf({
       name: 'head',
       modules: new Map([['b.ts', { raw: 2500, gzip: 900 }]]),
-      verified: { libraries: { x: { state: 'failed' }, y: { state: 'checked', version: '2' } } },
+      verified: {
+        x: { status: 'failed', date: '2026-01-02', packages: { x: '2.0', torch: '2' }, reason: 'no name "load"' },
+        y: { status: 'checked', date: '2026-01-02', packages: { y: '2' } },
+        z: { status: 'checked', date: '2026-01-02', packages: {} },
+      },
     });
     expect(print('text', compareSides(base, head)).split('\n')).toEqual([
       'main → head',
       'snippets: none differs · facts: 0 changes · verified: 1 LOST · modules: +500 bytes gzip',
       '',
       'Verified',
-      '   libraries.x: checked with 1.2 → failed  LOST',
-      '   libraries.y: checked with 1 → checked with 2',
+      '   x: checked with x 1.2, torch 2 → failed with x 2.0, torch 2: no name "load"  LOST',
+      '   y: checked with y 1 → checked with y 2',
       'Modules: +1,500 bytes, +500 gzip (now 2,500, 900 gzip)',
       '   b.ts: +2,500 bytes, +900 gzip',
       '   a.ts: −1,000 bytes, −400 gzip',

@@ -1,10 +1,20 @@
 import type { Task } from '../../../out/types/task.ts';
+import { libraries } from './catalogue.ts';
 import { type LibrarySnippets, librarySnippets, type ModelPage } from './models.ts';
-import { modelsFor } from './tasks.ts';
+import { librariesOf, modelsFor } from './tasks.ts';
 
 /** One library's way to do a task, shown with a model. */
 export interface TaskExample extends LibrarySnippets {
   readonly page: ModelPage;
+}
+
+const tasksServed = new Map(libraries.map(({ id, tasks = [] }) => [id as string, tasks.length]));
+
+/** Libraries made for the task come first, and of those the ones that serve the most tasks, as most readers have them. */
+function byUse(task: Task): (a: TaskExample, b: TaskExample) => number {
+  const serving = new Set(librariesOf(task.id));
+  const rank = ({ entry }: TaskExample): number => (serving.has(entry.id) ? 1 + (tasksServed.get(entry.id) ?? 0) : 0);
+  return (a, b) => rank(b) - rank(a);
 }
 
 /** For each library the first model of the task that has its snippets, at most so many libraries. */
@@ -15,5 +25,5 @@ export function taskExamples(task: Task, most: number): TaskExample[] {
       if (!examples.has(found.entry.id)) examples.set(found.entry.id, { ...found, page });
     }
   }
-  return [...examples.values()].slice(0, most);
+  return [...examples.values()].sort(byUse(task)).slice(0, most);
 }

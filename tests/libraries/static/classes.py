@@ -140,11 +140,11 @@ class Classes:
                 return [of_function(node, True) for node in (init.node, *init.overloads)]
             if init is not None:
                 return Unknown(f"the constructor of {one.label} is computed")
-            if self._is_record(one):
+            if self.is_record(one):
                 return [fields_signature(self._fields(self.line(cls)[index:]))]
         return Unknown(f"{cls.label} has no constructor of its own")
 
-    def _is_record(self, cls):
+    def is_record(self, cls):
         names = [dotted(one) for one in cls.node.decorator_list]
         return any(name in DATACLASS or name.endswith("dataclass") for name in names)
 

@@ -1,6 +1,8 @@
 """Simple inference: what an expression of a snippet, or the result of a call, is."""
 
 import ast
+import json
+import pathlib
 from dataclasses import dataclass
 
 from classes import Classes, Method, dotted
@@ -38,6 +40,10 @@ class Bound:
 
 
 NOTHING = Unknown("its type is not known")
+# Class and static methods with such names make an object of the class, whatever they look like inside.
+FACTORIES = ("from_", "load", "get_pretrained", "restore_from")
+# Functions whose result depends on the model: function → the class that all of the results have in common.
+RESULTS = json.loads((pathlib.Path(__file__).parent / "results.json").read_text("utf-8"))
 
 
 class Inference:
@@ -63,7 +69,8 @@ class Inference:
         if name.split(".")[-1] in SAME and owner is not None:
             return Instance(owner, False)
         found = self.classes.thing(module, name) if name else None
-        return Instance(found, False) if isinstance(found, ClassThing) else NOTHING
+        # Only of records is it sure that no subclass is meant.
+        return Instance(found, self.classes.is_record(found)) if isinstance(found, ClassThing) else NOTHING
 
     def _either(self, module, nodes, owner):
         nodes = [one for one in nodes if not (isinstance(one, ast.Constant) and one.value is None)]
@@ -101,10 +108,15 @@ class Inference:
         exact = bound.owner.exact if isinstance(bound.owner, Instance) else True
         if bound.method.node.name in FLUENT and isinstance(bound.owner, Instance):
             return bound.owner
+        if bound.method.label in RESULTS:
+            module, _, name = RESULTS[bound.method.label].rpartition(".")
+            common = self.world.lookup(module, name)
+            return Instance(common, False) if isinstance(common, ClassThing) else NOTHING
         found = self._function_result(bound.method, owner)
-        if isinstance(found, Instance) and found.cls is owner:
+        if isinstance(found, Instance) and found.cls.node is owner.node:
             return Instance(owner, exact and found.exact)
-        return found
+        makes = bound.method.kind in ("class", "static") and bound.method.node.name.startswith(FACTORIES)
+        return Instance(owner, False) if found is NOTHING and makes else found
 
     def _function_result(self, function, owner):
         node = function.node
@@ -156,7 +168,7 @@ class Inference:
             return self._instance_attribute(thing, name)
         if isinstance(thing, ClassThing):
             found = self.classes.member(thing, name)
-            if isinstance(found, Method) and found.kind == "class":
+            if isinstance(found, Method) and found.kind in ("class", "static"):
                 return Bound(found, thing)
             return found if found is not None else self._special(name)
         return thing if isinstance(thing, Unknown) else NOTHING
@@ -181,7 +193,7 @@ class Inference:
         if isinstance(found, Method):
             if found.kind == "property":
                 return self._function_result(found, thing.cls)
-            return found if found.kind == "static" else Bound(found, thing if found.kind == "plain" else thing.cls)
+            return Bound(found, thing if found.kind == "plain" else thing.cls)
         if isinstance(found, ClassThing):
             return found
         if isinstance(found, ValueThing) and isinstance(found.node, ast.AnnAssign):

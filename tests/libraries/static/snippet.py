@@ -8,6 +8,8 @@ from infer import NOTHING, Bound, Inference, Instance, Many
 from resolve import ClassThing, FunctionThing, ModuleThing, Unknown
 from signature import fit, of_function
 
+# Methods whose parameters differ from subclass to subclass.
+REPLACED = ("__call__", "forward", "__init__")
 BUILT_IN = set(sys.stdlib_module_names)
 
 
@@ -270,7 +272,8 @@ class Snippet(ast.NodeVisitor):
         else:
             found = []
         owner = thing.owner if isinstance(thing, Bound) else None
-        sure = not (isinstance(owner, Instance) and not owner.exact)
+        vague = isinstance(owner, Instance) and not owner.exact
+        sure = not (vague and thing.method.node.name in REPLACED)
         return found, sure and not any(one.decorated for one in found)
 
 

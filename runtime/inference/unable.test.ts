@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { parseModel } from '../model/parse.ts';
+import { inferenceSnippets } from './index.ts';
+import type { InferenceOptions } from './types.ts';
+
+const clientsFor = (task: string, tags: string[], options: InferenceOptions): string[] =>
+  inferenceSnippets(parseModel({ id: 'acme/demo', pipeline_tag: task, tags }), options).snippets.map(
+    ({ language, client }) => `${language} ${client}`,
+  );
+
+describe('a client that cannot make a call has no snippet', () => {
+  test.each<[string, string, string[], InferenceOptions, string[], string[]]>([
+    [
+      'wavespeed, usual model',
+      'text-to-image',
+      [],
+      { provider: 'wavespeed' },
+      ['python huggingface_hub', 'js huggingface.js'],
+      [],
+    ],
+    [
+      'wavespeed, adapter',
+      'text-to-image',
+      [],
+      { provider: 'wavespeed', adapter: 'lora' },
+      ['js huggingface.js'],
+      ['python huggingface_hub'],
+    ],
+    [
+      'hub token',
+      'text-generation',
+      ['conversational'],
+      { provider: 'hf-inference', accessToken: 'hf_x' },
+      ['python huggingface_hub', 'js huggingface.js', 'sh curl'],
+      [],
+    ],
+    [
+      'another key, routed',
+      'text-generation',
+      ['conversational'],
+      { provider: 'hf-inference', accessToken: 'x' },
+      ['sh curl'],
+      ['python huggingface_hub', 'js huggingface.js'],
+    ],
+    [
+      'another key, direct',
+      'text-to-image',
+      [],
+      { provider: 'together', accessToken: 'x' },
+      ['python huggingface_hub', 'sh curl'],
+      [],
+    ],
+    [
+      'hub token, direct',
+      'text-to-image',
+      [],
+      { provider: 'together', accessToken: 'hf_x', directRequest: true },
+      ['sh curl'],
+      ['python huggingface_hub', 'js huggingface.js'],
+    ],
+  ])('%s', (_, task, tags, options, able, unable) => {
+    const clients = clientsFor(task, tags, options);
+    for (const client of able) expect(clients).toContain(client);
+    for (const client of unable) expect(clients).not.toContain(client);
+  });
+});
