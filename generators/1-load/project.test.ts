@@ -59,9 +59,9 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
     [
       'a condition inside a condition',
       library(({ variants: [variant] }) =>
-        Object.assign(variant as object, { when: { all: [{ tag: 'chat' }, { taks: 'x' }] } }),
+        Object.assign(variant as object, { when: { all: [{ tag: 'chat' }, { tsk: 'x' }] } }),
       ),
-      `unknown-key ${LIBRARY} «"taks"»`,
+      `unknown-key ${LIBRARY} «"tsk"»`,
       'did you mean "task"?',
     ],
     [
@@ -192,8 +192,10 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
     ],
     [
       'a variant name that stands twice',
-      library(({ variants }) => variants.push({ title: 'Second', name: 'serve', language: 'sh', also: true })),
-      `duplicate-variant ${LIBRARY} «"name": "serve",\n      "language": "sh",\n      "also": true\n»`,
+      library(({ variants }) =>
+        variants.push({ title: 'Second', name: 'serve', language: 'sh', also: true, when: { has: 'prompt' } }),
+      ),
+      `duplicate-variant ${LIBRARY} «"name": "serve",\n      "language": "sh",\n      "also": true,\n      "when": {\n        "has": "prompt"\n      }\n    }\n  ]»`,
       'variant names are unique in a library; rename one.',
     ],
     [
@@ -236,7 +238,7 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
       'a variant that no seed shows',
       (project) => project.write(SEED, undefined),
       `unknown-tag ${LIBRARY} «"tag"»`,
-      'did you mean "plain"?',
+      'use one of: plain.',
     ],
     [
       'a variant that no seed shows, of known words',
@@ -267,7 +269,7 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
     [
       'a lookup of a field that is not there',
       library((entry) =>
-        Object.assign(entry, { lookups: { family: { from: 'taks', kind: 'identifier', values: { a: 'B' } } } }),
+        Object.assign(entry, { lookups: { family: { from: 'tsk', kind: 'identifier', values: { a: 'B' } } } }),
       ),
       `unknown-field ${LIBRARY} «"from"»`,
       'did you mean "task"?',

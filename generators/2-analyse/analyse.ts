@@ -112,7 +112,7 @@ function statement(walk: Walk, node: hbs.AST.Statement, context: Context): Step 
       return { nodes: [], context };
     default:
       report(walk, at(walk, node), 'unsupported-syntax', {
-        what: node.type.replace(/Statement|Block/g, '').toLowerCase() + ' blocks',
+        what: `${node.type.replace(/Statement|Block/g, '').toLowerCase()} blocks`,
       });
       return { nodes: [], context };
   }

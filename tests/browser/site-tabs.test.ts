@@ -7,6 +7,9 @@ import { canRun, openSite, ROOT, type Site } from './site-page.ts';
 const CHAT = '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/';
 const BERT = '/models/distilbert/distilbert-base-uncased-finetuned-sst-2-english/';
 
+/** A busy machine is given time; what comes true late is still true. */
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+
 const chosen = (page: Page, list: string): Promise<string | null> =>
   page.getByRole('tablist', { name: list }).getByRole('tab', { selected: true }).first().textContent();
 
@@ -23,8 +26,8 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
   it('switches by mouse, before anything else was loaded', async () => {
     const { page, problems, close } = await site.visit(CHAT);
     await page.getByRole('tab', { name: 'JavaScript' }).click();
-    await expect.poll(() => chosen(page, 'Language')).toBe('JavaScript');
-    await expect.poll(() => shownCode(page, '#api-built')).toContain('import { OpenAI }');
+    await eventually(() => chosen(page, 'Language')).toBe('JavaScript');
+    await eventually(() => shownCode(page, '#api-built')).toContain('import { OpenAI }');
     expect(problems).toEqual([]);
     await close();
   });
@@ -38,11 +41,11 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
     const { page, close } = await site.visit(CHAT);
     const list = page.getByRole('tablist', { name: 'Language' });
     if (from !== 'Python') await list.getByRole('tab', { name: from }).click();
-    await expect.poll(() => chosen(page, 'Language')).toBe(from);
+    await eventually(() => chosen(page, 'Language')).toBe(from);
     await list.getByRole('tab', { name: from }).focus();
     await page.keyboard.press(key);
-    await expect.poll(() => chosen(page, 'Language')).toBe(to);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(to);
+    await eventually(() => chosen(page, 'Language')).toBe(to);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(to);
     await close();
   });
 
@@ -109,7 +112,7 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
   it('copies the bytes of the committed file, and says so', async () => {
     const { page, close } = await site.visit('/models/timm/resnet50.a1_in1k/');
     await page.getByRole('button', { name: 'Copy: Run the model' }).click();
-    await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
+    await eventually(() => page.locator('#status').textContent()).toBe('Copied');
     const file = readFileSync(join(ROOT, 'out/snippets/timm/timm-resnet50-a1-in1k/02-create-model.py'), 'utf8');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
     await close();
@@ -130,7 +133,7 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
     const other = await page.context().newPage();
     await other.goto(site.url + BERT);
     await page.getByRole('tab', { name: 'uv' }).click();
-    await expect.poll(() => chosen(other, 'Package manager')).toBe('uv');
+    await eventually(() => chosen(other, 'Package manager')).toBe('uv');
     await close();
   });
 });

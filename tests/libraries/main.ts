@@ -7,7 +7,7 @@ import { checkScripts, installPackages } from './npm.ts';
 import { PackageCache, type Unpacked } from './packages.ts';
 import { checkPython, type PythonCheck } from './python-snippets.ts';
 import { describe, emptyFindings, type Findings, judge, type Verified } from './report.ts';
-import { inRange, parseRequirement, type Requirement } from './requirement.ts';
+import { inRange, normalizeName, parseRequirement, type Requirement } from './requirement.ts';
 import { allRequirements, type Library, readLibraries } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -37,11 +37,11 @@ async function fetchAll(requirements: readonly Requirement[], day: string): Prom
     for (let next = pending.shift(); next; next = pending.shift()) {
       const unpacked = await cache.get(next);
       if (unpacked) found.set(`${next.name}${next.specifier}`, unpacked);
-      process.stderr.write(`\r${found.size} packages at hand `);
+      if (process.stderr.isTTY) process.stderr.write(`\r${found.size} packages at hand `);
     }
   };
   await Promise.all([work(), work(), work()]);
-  process.stderr.write('\n');
+  process.stderr.write(`${process.stderr.isTTY ? '\r' : ''}${found.size} packages at hand\n`);
   return found;
 }
 
@@ -57,7 +57,7 @@ function addPython(findings: Findings, { snippet, packages, result }: PythonChec
 /** Fails when the current release lies outside of the range that the entry states. */
 function addVersions(findings: Findings, { slug, entry }: Library): void {
   for (const [name, range] of Object.entries(entry.versions ?? {})) {
-    const version = findings.packages.get(parseRequirement(name).name ?? name);
+    const version = findings.packages.get(name) ?? findings.packages.get(normalizeName(name));
     if (!version || inRange(version, range)) continue;
     const sentence = `the entry holds for ${name} ${range}, the current release is ${version}`;
     findings.failures.push({ file: `catalogue/libraries/${slug}.json`, line: 1, sentence });
@@ -101,9 +101,9 @@ async function checkLibraries(libraries: readonly Library[], day: string): Promi
       const check = python.get(file);
       if (check) addPython(findings, check);
     }
-    addVersions(findings, library);
   }
   await addScripts(all, libraries);
+  for (const library of libraries) addVersions(all.get(library.slug) ?? emptyFindings(), library);
   return all;
 }
 

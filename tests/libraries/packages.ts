@@ -140,6 +140,7 @@ export class PackageCache {
 
   /** The package that a requirement stands for; asks the registry when it was not asked today. */
   async get(requirement: Requirement): Promise<Unpacked | undefined> {
+    // Without the extras: they change what else is installed, not the package.
     const key = `${requirement.name}${requirement.specifier}`;
     const known = this.#known[key];
     if (known?.day === this.#day) return 'missing' in known ? undefined : known;

@@ -48,7 +48,7 @@ const TOKENS: [CsharpToken['kind'] | 'space', RegExp][] = [
   ['mark', /\?\?=|=>|\?\.|\?\?|[<>=!+\-*/%&|^]=|&&|\|\||\+\+|--|[{}()[\].,:;+\-*/%&|^!~=<>?]/uy],
 ];
 
-function valueOf(kind: string, text: string): string | undefined {
+function decodedToken(kind: string, text: string): string | undefined {
   if (kind !== 'string') return undefined;
   return text.startsWith('@') ? text.slice(2, -1).replaceAll('""', '"') : decoded(text.slice(1, -1));
 }
@@ -63,7 +63,7 @@ export function csharpTokens(source: string): CsharpToken[] {
       pattern.lastIndex = at;
       const [text] = pattern.exec(source) ?? [];
       if (text === undefined) continue;
-      if (kind !== 'space') tokens.push({ kind, text, value: valueOf(kind, text) });
+      if (kind !== 'space') tokens.push({ kind, text, value: decodedToken(kind, text) });
       at += text.length;
       found = true;
       break;
