@@ -1,3 +1,5 @@
+import { escapeJsonString } from './escape/json.ts';
+
 /** The helpers that templates may use on text. */
 
 /** The text without the prefix, when it has it. */
@@ -6,6 +8,9 @@ export const stripPrefix = (text: string, prefix: string): string =>
 
 /** The text as path segments of a URL: everything but the slash percent-encoded. */
 export const urlPath = (text: string): string => text.toWellFormed().split('/').map(encodeURIComponent).join('/');
+
+/** The text as a JSON string with its quotation marks, for JSON or YAML that stands inside a string of another language. */
+export const jsonText = (text: string): string => `"${escapeJsonString(text)}"`;
 
 /** Prints each item of a list with its number, and whether it is the first or the last one. */
 export const eachItem = <Item>(

@@ -150,7 +150,7 @@ describe('bad template -> diagnostic, at line:column', () => {
   test.each([
     ['x = {{idd}}', 'did you mean "id"?'],
     ['x = {{{id}}}', 'write {{id}}; the compiler picks the escaper.'],
-    ['x = {{upercase id}}', 'use one of: default, concat, stripPrefix, urlPath.'],
+    ['x = {{upercase id}}', 'use one of: default, concat, stripPrefix, urlPath, jsonText.'],
     [
       'x = {{prompt}}',
       'guard it with {{#if prompt}}…{{/if}}, give it a fallback with {{default prompt "…"}}, or add {"has": "prompt"} to the condition of the variant.',
@@ -262,6 +262,7 @@ describe('good template -> output', () => {
     ['sh', 'ls {{id}} --x={{name}}', { name: 'a b' }, "ls org/x --x='a b'"],
     ['sh', 'ls "{{id}}"', { id: '$(id)' }, 'ls "\\$(id)"'],
     ['sh', "ls '{{id}}'", { id: "a'b" }, "ls 'a'\\''b'"],
+    ['sh', "echo 'a: {{jsonText id}}' > x", { id: `'"\n- b` }, `echo 'a: "'\\''\\"\\n- b"' > x`],
     ['sh', 'ls {{words}}', { words: ['a', 'b c', ''] }, "ls a 'b c' ''"],
     ['sh', 'curl -d {{data}}', {}, 'curl -d \'{\n  "a": [\n    1,\n    null,\n    true\n  ]\n}\''],
     ['sh', 'X={{id}} ls {{count}}', {}, 'X=org/x ls 3'],

@@ -51,6 +51,7 @@ const VALUE_HELPERS: Record<string, { operands: [min: number, max: number]; expe
   concat: { operands: [2, 9], expected: 'two or more texts', example: '{{concat "hf://" id}}' },
   stripPrefix: { operands: [2, 2], expected: 'a text and a prefix', example: '{{stripPrefix name "stanza-"}}' },
   urlPath: { operands: [1, 1], expected: 'a text', example: '{{urlPath id}}' },
+  jsonText: { operands: [1, 1], expected: 'a text', example: '{{jsonText id}}' },
 };
 
 const textual = (binding: Binding): boolean => binding.type.kind === 'text' || binding.type.kind === 'identifier';
@@ -116,7 +117,7 @@ export function callOf(call: Call, scope: Scope, report: ReportAt): Binding | un
   const value: Value =
     name === 'concat'
       ? { kind: 'concat', parts: values }
-      : { kind: 'call', helper: name as 'stripPrefix' | 'urlPath', operands: values };
+      : { kind: 'call', helper: name as 'stripPrefix' | 'urlPath' | 'jsonText', operands: values };
   return { value, type: { kind: 'text' }, optional: false };
 }
 

@@ -7,7 +7,7 @@ export type Value =
   | { kind: 'lookup'; name: string; from: Value }
   | { kind: 'default'; value: Value; fallback: Value }
   | { kind: 'concat'; parts: readonly Value[] }
-  | { kind: 'call'; helper: 'stripPrefix' | 'urlPath'; operands: readonly Value[] };
+  | { kind: 'call'; helper: 'stripPrefix' | 'urlPath' | 'jsonText'; operands: readonly Value[] };
 
 interface PieceTest {
   value: Value;

@@ -91,6 +91,7 @@ test('and so for values', async () => {
     { kind: 'concat', parts: [path('id'), { kind: 'constant', value: '/' }, path('name')] },
     { kind: 'call', helper: 'stripPrefix', operands: [path('id'), { kind: 'constant', value: 'org/' }] },
     { kind: 'call', helper: 'urlPath', operands: [path('name')] },
+    { kind: 'call', helper: 'jsonText', operands: [path('name')] },
   ];
   for (const value of values) {
     const imports = new Imports();

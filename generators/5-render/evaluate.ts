@@ -6,7 +6,7 @@ import {
   lookUp,
   startsWithAny,
 } from '../../runtime/condition/tests.ts';
-import { stripPrefix, urlPath } from '../../runtime/text.ts';
+import { jsonText, stripPrefix, urlPath } from '../../runtime/text.ts';
 import type { Test, Value } from '../2-analyse/plan.ts';
 
 /** Values of the variables of emitted code, by name. */
@@ -34,7 +34,7 @@ export function evaluateValue(value: Value, environment: Environment, lookups: L
       return value.parts.map(inner).join('');
     default: {
       const [first = '', second = ''] = value.operands.map(inner) as string[];
-      return value.helper === 'stripPrefix' ? stripPrefix(first, second) : urlPath(first);
+      return { stripPrefix, urlPath, jsonText }[value.helper](first, second);
     }
   }
 }

@@ -45,19 +45,21 @@ async function fetchAll(requirements: readonly Requirement[], day: string): Prom
   return found;
 }
 
-function addPython(findings: Findings, { snippet, packages, result }: PythonCheck): void {
+function addPython(findings: Findings, { snippet, packages, compared, result }: PythonCheck): void {
   for (const name of result.imports) findings.imports.add(name);
   for (const name of result.keywords) findings.keywords.add(name);
   for (const [line, sentence] of result.failures) findings.failures.push({ file: snippet.file, line, sentence });
   for (const [, reason] of result.unchecked) findings.unchecked.add(reason);
-  const named = new Set(snippet.requirements.map(({ name }) => name));
-  for (const { name, version } of packages) if (named.has(name)) findings.packages.set(name, version);
+  for (const { name, version } of compared) findings.packages.set(name, version);
+  const unbound = new Set(snippet.requirements.flatMap(({ name, specifier }) => (specifier ? [] : (name ?? []))));
+  for (const { name, version } of packages) if (unbound.has(name)) findings.current.set(name, version);
+  if (snippet.open && Object.values(result.modules).includes(null)) findings.elsewhere.add(snippet.open);
 }
 
 /** Fails when the current release lies outside of the range that the entry states. */
 function addVersions(findings: Findings, { slug, entry }: Library): void {
   for (const [name, range] of Object.entries(entry.versions ?? {})) {
-    const version = findings.packages.get(name) ?? findings.packages.get(normalizeName(name));
+    const version = findings.current.get(name) ?? findings.current.get(normalizeName(name));
     if (!version || inRange(version, range)) continue;
     const sentence = `the entry holds for ${name} ${range}, the current release is ${version}`;
     findings.failures.push({ file: `catalogue/libraries/${slug}.json`, line: 1, sentence });
@@ -82,7 +84,10 @@ async function addScripts(all: ReadonlyMap<string, Findings>, libraries: readonl
     for (const [line, sentence] of result?.failures ?? [])
       findings.failures.push({ file: snippet.file, line, sentence });
     for (const [, reason] of result?.unchecked ?? []) findings.unchecked.add(reason);
-    for (const name of snippet.npm) findings.packages.set(name, versions.get(name) ?? '');
+    for (const name of snippet.npm) {
+      findings.packages.set(name, versions.get(name) ?? '');
+      findings.current.set(name, versions.get(name) ?? '');
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { python } from './python.ts';
 import { compareVersions, inRange, type Requirement } from './requirement.ts';
@@ -85,10 +86,23 @@ async function downloadSource(link: Link, folder: string): Promise<string> {
   return file;
 }
 
+/** Unpacks an archive to cache/<name>/<version>; returns the folder, undefined when the archive has no modules. */
+async function unpack(archive: string, name: string, version: string, cache: string): Promise<string | undefined> {
+  const folder = join(cache, name, version);
+  if (existsSync(folder)) return folder;
+  const tree = `${archive}.tree`;
+  const program = fileURLToPath(new URL('./static/unpack.py', import.meta.url));
+  const { stdout } = await run(await python(), ['-B', program, archive, tree]);
+  if (Number(stdout) === 0) return undefined;
+  await mkdir(join(cache, name), { recursive: true });
+  await rename(tree, folder);
+  return folder;
+}
+
 /**
  * Downloads the newest release that a requirement allows and unpacks it below cache/<name>/<version>; a wheel is
- * preferred, unless the newest release has only a source archive. Nothing is installed, nothing is executed.
- * Returns undefined when the registry has no such package or no such version.
+ * preferred, unless it is empty or the newest release has only a source archive. Nothing is installed, nothing is
+ * executed. Returns undefined when the registry has no such package, no such version, or no modules in it.
  */
 export async function fetchPackage(requirement: Requirement, cache: string): Promise<Unpacked | undefined> {
   const { name = '' } = requirement;
@@ -97,22 +111,14 @@ export async function fetchPackage(requirement: Requirement, cache: string): Pro
   try {
     const source = await findSource(requirement);
     const wheel = await downloadWheel(requirement, work);
-    const wheelVersion = wheel?.split('-')[1];
-    const newer = source && (!wheelVersion || compareVersions(source.version, wheelVersion) > 0);
-    if (!newer && !wheel) return undefined;
-    const file = newer ? await downloadSource(source, work) : (wheel ?? '');
-    const version = newer ? source.version : (wheelVersion ?? '');
-    const folder = join(cache, name, version);
-    if (!existsSync(folder)) {
-      await run(await python(), [
-        new URL('./static/unpack.py', import.meta.url).pathname,
-        join(work, file),
-        join(work, 'tree'),
-      ]);
-      await mkdir(join(cache, name), { recursive: true });
-      await rename(join(work, 'tree'), folder);
+    const version = wheel?.split('-')[1];
+    if (wheel && version && !(source && compareVersions(source.version, version) > 0)) {
+      const folder = await unpack(join(work, wheel), name, version, cache);
+      if (folder) return { name, version, kind: 'wheel', folder };
     }
-    return { name, version, kind: newer ? 'sdist' : 'wheel', folder };
+    if (!source) return undefined;
+    const folder = await unpack(join(work, await downloadSource(source, work)), name, source.version, cache);
+    return folder ? { name, version: source.version, kind: 'sdist', folder } : undefined;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

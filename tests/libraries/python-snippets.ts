@@ -12,8 +12,8 @@ export interface Job {
   code: string;
   roots: string[];
   own: string[];
-  /** Whether more is installed than the registry has. */
-  open: boolean;
+  /** What is installed from elsewhere than the registry; empty when there is nothing. */
+  open: string;
 }
 
 /** What the static check found in one snippet. */
@@ -22,8 +22,8 @@ export interface Result {
   keywords: string[];
   failures: [line: number, sentence: string][];
   unchecked: [line: number, reason: string][];
-  /** The top-level modules that it imports, without those of Python itself, and whether its own packages have them. */
-  modules: Record<string, boolean>;
+  /** The top-level modules that it imports, without those of Python itself, with the folder that has each. */
+  modules: Record<string, string | null>;
 }
 
 /** Runs the Python program over the jobs; one result for each. Throws with its message when it fails. */
@@ -43,7 +43,10 @@ export async function runCheck(jobs: readonly Job[]): Promise<Result[]> {
 /** A snippet's job, with the packages that it is checked against. */
 export interface PythonCheck {
   snippet: Rendered;
+  /** What is installed for it. */
   packages: Unpacked[];
+  /** What has the modules that it imports. */
+  compared: Unpacked[];
   result: Result;
 }
 
@@ -70,7 +73,12 @@ export async function checkPython(
   const snippets = libraries.flatMap((library) => library.snippets.filter(({ extension }) => extension === 'py'));
   const made = snippets.map((snippet) => ({ snippet, ...makeJob(snippet, find, everything) }));
   const results = await runCheck(made.map(({ job }) => job));
+  const owners = new Map(made.flatMap(({ packages }) => [...everything, ...packages]).map((one) => [one.folder, one]));
   return new Map(
-    made.map(({ snippet, packages }, at) => [snippet.file, { snippet, packages, result: results[at] as Result }]),
+    made.map(({ snippet, packages }, at) => {
+      const result = results[at] as Result;
+      const compared = Object.values(result.modules).flatMap((folder) => owners.get(folder ?? '') ?? []);
+      return [snippet.file, { snippet, packages, compared, result }];
+    }),
   );
 }

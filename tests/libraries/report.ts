@@ -17,7 +17,12 @@ export interface Verified {
 export interface Findings {
   imports: Set<string>;
   keywords: Set<string>;
+  /** The packages that have the imported modules. */
   packages: Map<string, string>;
+  /** The packages that are installed at their current release. */
+  current: Map<string, string>;
+  /** Where the code comes from that the registry does not have. */
+  elsewhere: Set<string>;
   failures: { file: string; line: number; sentence: string }[];
   unchecked: Set<string>;
 }
@@ -26,6 +31,8 @@ export const emptyFindings = (): Findings => ({
   imports: new Set(),
   keywords: new Set(),
   packages: new Map(),
+  current: new Map(),
+  elsewhere: new Set(),
   failures: [],
   unchecked: new Set(),
 });
@@ -37,7 +44,8 @@ const sources: Record<string, string> = {
 };
 
 /** Why nothing of a library could be checked, from what its snippets are and what stayed unread. */
-function reasonFor({ snippets }: Library, { unchecked }: Findings): string {
+function reasonFor({ snippets }: Library, { unchecked, elsewhere }: Findings): string {
+  if (elsewhere.size > 0) return `its code is not in the registry: ${[...elsewhere].sort().join(', ')}`;
   const [first] = unchecked;
   if (first) return [...unchecked].sort().join('; ');
   const languages = new Set(snippets.map(({ extension }) => extension));
@@ -58,7 +66,9 @@ export function judge(library: Library, findings: Findings, date: string): Verif
     const sentences = [...new Set(failures.map(({ sentence }) => sentence))];
     return { status: 'failed', ...counts, reason: sentences.join('; '), ...open };
   }
-  if (imports.size > 0) return { status: 'checked', ...counts, ...open };
+  // What only its helpers have was compared says nothing about the library itself.
+  const closed = library.snippets.some(({ extension, open }) => ['py', 'js'].includes(extension) && !open);
+  if (imports.size > 0 && (closed || elsewhere.size === 0)) return { status: 'checked', ...counts, ...open };
   return { status: 'not-checkable', ...counts, reason: reasonFor(library, findings) };
 }
 

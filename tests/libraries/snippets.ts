@@ -21,8 +21,8 @@ export interface Rendered {
   requirements: Requirement[];
   /** The npm packages that are installed for it. */
   npm: string[];
-  /** Whether more is installed than the registry has: a checkout, an address, another package manager. */
-  open: boolean;
+  /** What is installed besides, from elsewhere than the registry; empty when there is nothing. */
+  open: string;
 }
 
 /** A library with its rendered snippets. */
@@ -43,7 +43,9 @@ const commands = /^\s*(?:uv )?pip install ((?:\\\n|[^\n])*)$/gm;
 
 /** The packages that the `pip install` lines of a shell snippet name; what is no plain requirement is left out. */
 export function requirementsOfScript(script: string): Requirement[] {
-  const words = [...script.matchAll(commands)].flatMap(([, rest = '']) => rest.split(/[\s\\]+/));
+  // A quoted "name @ address" does not come from the registry.
+  const lists = [...script.matchAll(commands)].map(([, rest = '']) => rest.replaceAll(/(['"])[^'"]*@[^'"]*\1/g, ''));
+  const words = lists.flatMap((list) => list.split(/[\s\\]+/));
   const plain = words
     .map((word) => word.replace(/^['"]|['"]$/g, ''))
     .filter((word) => /^[A-Za-z][\w.-]*(\[[\w,-]+\])?([<>=!~][^/]*)?$/.test(word));
@@ -51,6 +53,14 @@ export function requirementsOfScript(script: string): Requirement[] {
     .filter((word) => !/\.(txt|sh)$/.test(word))
     .map(parseRequirement)
     .filter(({ name = '' }) => !tools.has(name));
+}
+
+/** Where a shell snippet takes code from that the registry does not have. */
+function sourceOf(script: string): string {
+  const found = [...script.matchAll(/git\+https:[^\s'"]+|(?<=git clone (?:-\S+ )*)https:[^\s'"]+/g)].map(
+    ([address]) => address,
+  );
+  return [...new Set(found)].join(', ') || 'the commands of its install snippet';
 }
 
 const tools = new Set(['pip', 'setuptools', 'wheel', 'packaging', 'ninja']);
@@ -61,10 +71,12 @@ function requirementsOf(
   scripts: readonly string[],
 ): Pick<Rendered, 'requirements' | 'npm' | 'open'> {
   const install = entry.variants?.find(({ name }) => name === variant)?.install ?? entry.install;
-  if (!install) return { requirements: scripts.flatMap(requirementsOfScript), npm: [], open: true };
+  if (!install)
+    return { requirements: scripts.flatMap(requirementsOfScript), npm: [], open: sourceOf(scripts.join('\n')) };
   const requirements = (install.pypi ?? []).map(parseRequirement);
   const { npm = [] } = install;
-  return { requirements: requirements.filter(({ url }) => !url), npm, open: requirements.some(({ url }) => url) };
+  const addresses = requirements.flatMap(({ url = [] }) => url);
+  return { requirements: requirements.filter(({ url }) => !url), npm, open: addresses.join(', ') };
 }
 
 function readSeed(root: string, folder: string, entry: Entry): Rendered[] {

@@ -81,7 +81,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const job = (code: string, open = false) => ({ file: 'a.py', code, roots: [root], own: open ? [] : [root], open });
+const job = (code: string, open = '') => ({ file: 'a.py', code, roots: [root], own: open ? [] : [root], open });
 
 /** Checks all snippets of a table in one go, and gives each its result. */
 async function checkAll(codes: string[]): Promise<(code: string) => Result> {
@@ -178,7 +178,7 @@ describe('what cannot be read is said, never passed', () => {
   });
 
   it('does not judge a module that comes from elsewhere than the registry', async () => {
-    const [result] = await runCheck([job('from toybox import Doll', true)]);
+    const [result] = await runCheck([job('from toybox import Doll', 'git+https://example.org/toybox')]);
     expect(result?.failures).toEqual([]);
     expect(result?.unchecked).toEqual([[1, 'module toybox comes from a source that is not in the registry']]);
   });

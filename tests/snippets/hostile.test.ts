@@ -4,7 +4,7 @@ import { registry } from '../../out/modules/libraries/registry.ts';
 import type { Model } from '../../out/types/model.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import type { LibraryEntry, Snippet } from '../../runtime/snippet.ts';
-import { urlPath } from '../../runtime/text.ts';
+import { jsonText, urlPath } from '../../runtime/text.ts';
 import { has } from '../interpreters.ts';
 import { argvOf } from './argv.ts';
 import { type Edit, edited, FIELDS, harmless, type Marks, type Path, textPaths, withHostile } from './edits.ts';
@@ -54,9 +54,12 @@ function expectInOrder(snippet: Snippet, seen: Inspection): void {
   if (wrong) expect(seen.names.filter((name) => wrong.test(name))).toEqual([]);
 }
 
-/** Whether a string holds what the record says, as it is or as a part of an address. */
+/** The forms that a value may have inside a string: as it is, as a part of an address, and in a JSON string. */
+const FORMS: ((text: string) => string)[] = [(text) => text, urlPath, (text) => jsonText(text).slice(1, -1)];
+
+/** Whether a string holds what the record says. */
 const holds = (literal: string | undefined, calm: string, marks: Marks): boolean =>
-  literal === withHostile(calm, marks) || literal === withHostile(calm, marks, urlPath);
+  FORMS.some((form) => literal === withHostile(calm, marks, form));
 
 async function expectSameStructure(calm: Snippet, hostile: Snippet, marks: Marks, about: string): Promise<void> {
   if (calm.code === hostile.code) return;
@@ -172,7 +175,7 @@ test.skipIf(!has('bash'))('bash gives the commands of a shell snippet what the r
   for (const [index, [code, { marks, about }]] of all.entries()) {
     const words = (change: (text: string) => string): string[] =>
       (calm[index] ?? []).map((command) => withHostile(command, marks, change)).sort();
-    const accepted = [words(holdable), words((text) => holdable(urlPath(text)))];
+    const accepted = FORMS.map((form) => words((text) => holdable(form(text))));
     expect(accepted, `${about}\n${code}`).toContainEqual(hostile[index]);
   }
   expect(all.length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@
 Reads a JSON list of jobs from standard input, [{"file", "code", "roots": [folder, …], "own": [folder, …], "open"}]: the
 own folders are what the snippet installs, the other roots are searched besides; open says that it installs more than the registry
 has. Prints a JSON list of results in the same order: {"imports", "keywords", "failures": [[line, sentence]],
-"unchecked": [[line, reason]], "modules": {name: whether an own folder has it}}. Nothing that it reads is imported or
+"unchecked": [[line, reason]], "modules": {name: the folder that has it, or null}}. Nothing that it reads is imported or
 executed.
 """
 
@@ -31,7 +31,8 @@ def check_one(job, world):
     """The result of one job."""
     report = Snippet(world).check(job["code"])
     own = job["own"]
-    brought = {name: any(is_in(world, name, root) for root in own) for name in report.modules - set(sys.stdlib_module_names)}
+    homes = {name: home_of(world, name, own, job["roots"]) for name in report.modules - set(sys.stdlib_module_names)}
+    brought = {name: home in own for name, home in homes.items()}
     for line, label, name in report.accepted:
         top = label.split(".")[0]
         nearest = sorted(own or job["roots"], key=lambda root: not is_in(world, top, root))
@@ -47,13 +48,18 @@ def check_one(job, world):
         "keywords": sorted(report.keywords),
         "failures": sorted([line, sentence] for line, sentence, _ in sure),
         "unchecked": sorted(report.unchecked + doubts),
-        "modules": dict(sorted(brought.items())),
+        "modules": dict(sorted(homes.items())),
     }
 
 
 def is_in(world, name, root):
     """Whether a folder has a module of that name."""
     return any(name in names for _, names in top_level(root)) and world.finder.find(name) is not None
+
+
+def home_of(world, name, own, roots):
+    """The folder that has a module, one of the snippet's own if possible; None when there is none."""
+    return next((root for root in [*own, *roots] if is_in(world, name, root)), None)
 
 
 def check(jobs):

@@ -2,7 +2,7 @@
 
 Usage: python3 unpack.py ARCHIVE FOLDER
 
-Python sources, stubs and metadata are written; compiled modules become empty files of the same name, so that their
+Prints how many modules it has. Python sources, stubs and metadata are written; compiled modules become empty files of the same name, so that their
 existence is known. A wheel's `.data/purelib` and `platlib` trees are laid where an installation would put them.
 """
 
@@ -44,7 +44,7 @@ def members(archive: pathlib.Path):
 
 
 def unpack(archive: pathlib.Path, folder: pathlib.Path) -> int:
-    """Writes the members that matter below folder; returns how many."""
+    """Writes the members that matter below folder; returns how many of them are modules."""
     strip = 0 if archive.name.endswith(".whl") else 1
     count = 0
     for name, size, read in members(archive):
@@ -55,7 +55,7 @@ def unpack(archive: pathlib.Path, folder: pathlib.Path) -> int:
         place.parent.mkdir(parents=True, exist_ok=True)
         compiled = re.search(r"\.(so|pyd|dylib|pyx|pxd)$", name)
         place.write_bytes(b"" if compiled else read())
-        count += 1
+        count += path.suffix in (".py", ".pyi", *COMPILED)
     return count
 
 
