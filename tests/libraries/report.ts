@@ -59,7 +59,7 @@ const sorted = (map: ReadonlyMap<string, string>): Record<string, string> =>
 
 /** The verdict on one library. */
 export function judge(library: Library, findings: Findings, date: string): Verified {
-  const { imports, keywords, packages, failures, unchecked } = findings;
+  const { imports, keywords, packages, failures, unchecked, elsewhere } = findings;
   const counts = { date, packages: sorted(packages), checkedImports: imports.size, checkedKeywords: keywords.size };
   const open = unchecked.size > 0 ? { unchecked: [...unchecked].sort() } : {};
   if (failures.length > 0) {

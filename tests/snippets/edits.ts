@@ -86,7 +86,8 @@ export function harmless(model: Model, base: Model): { model: Model; marks: Mark
     if (typeof value === 'string') {
       const { start, middle, end } = between(typeof before === 'string' ? before : '', value);
       if (middle === '') return value;
-      const mark = `qz${marks.size}qz`;
+      // A full stop is what conditions of the catalogue look for; the other words that they know are in no attack.
+      const mark = `qz${marks.size}qz${middle.includes('.') ? '.' : ''}`;
       marks.set(mark, middle);
       return start + mark + end;
     }
@@ -101,6 +102,33 @@ export function harmless(model: Model, base: Model): { model: Model; marks: Mark
   return { model: visit(model, base) as Model, marks };
 }
 
+const MARK = /(qz\d+qz)(\.?)/g;
+
+/** What stands at a mark in the hostile snippet; the full stop may be one of the template instead. */
+const atMark = (marks: Marks, word: string, stop: string, form: (hostile: string) => string): string => {
+  const whole = marks.get(word + stop);
+  return whole === undefined ? form(marks.get(word) ?? word) + stop : form(whole);
+};
+
 /** A text of the harmless snippet with the hostile texts where their marks are. */
-export const withHostile = (text: string, marks: Marks, change: (hostile: string) => string = (same) => same): string =>
-  text.replace(/qz\d+qz/g, (mark) => change(marks.get(mark) ?? mark));
+export const withHostile = (text: string, marks: Marks): string =>
+  text.replace(MARK, (_, word: string, stop: string) => atMark(marks, word, stop, String));
+
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** Whether a text is the harmless one with a form of the hostile text at each of its marks. */
+export function holds(
+  text: string,
+  calm: string,
+  marks: Marks,
+  forms: readonly ((hostile: string) => string)[],
+): boolean {
+  if (text === withHostile(calm, marks)) return true;
+  const parts = calm.split(/(qz\d+qz\.?)/);
+  const pattern = parts.map((part) => {
+    const [, word, stop = ''] = /^(qz\d+qz)(\.?)$/.exec(part) ?? [];
+    if (word === undefined) return literally(part);
+    return `(?:${forms.map((form) => literally(atMark(marks, word, stop, form))).join('|')})`;
+  });
+  return new RegExp(`^${pattern.join('')}$`).test(text);
+}

@@ -140,7 +140,7 @@ describe('shell', () => {
     expect(run(['bash', '--norc', '-n'], scripts.join(''))).toEqual({ stdout: '', stderr: '', status: 0 });
   });
 
-  test.skipIf(!has('shellcheck'))('shellcheck finds nothing', () => {
+  test.skipIf(!has('shellcheck'))(`shellcheck finds nothing in ${ofLanguage('sh').length} files`, () => {
     const distinct = new Map(ofLanguage('sh').map(([path, code]) => [code, path]));
     const paths = [...distinct.values()].map((path) => join(root, path));
     // A snippet is pasted into a shell that goes on: SC2164 wants "|| exit" after cd, SC2148 a #! line; SC1091 cannot

@@ -1,54 +1,118 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
+import { type Change, type Pages, watchPages } from '../../../site/integrations/watch-pages.ts';
+import type { Written } from '../../4-emit/write.ts';
 import { createMemo } from '../../memo.ts';
-import { generate } from '../../pipeline.ts';
+import { type Generated, generate } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems } from '../report.ts';
 
 /** Milliseconds to wait for more events: an editor that saves a file causes several. */
 const SETTLE = 30;
 
-/** Regenerates what an edit touches. */
-export const command: Command = {
-  summary: 'regenerate what an edit touches, until Ctrl-C',
-  help: `Usage: npm run -s snippetry -- watch
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-Watches catalogue/, templates/, seeds/ and schemas/. Problems are printed and nothing is written until they are fixed.
-`,
-  async run(args) {
-    parseArgs({ args, options: {} });
-    const memo = createMemo();
-    const regenerate = async (): Promise<void> => {
-      const start = performance.now();
+const touched = ({ added, changed, removed }: Written): string[] => [...added, ...changed, ...removed];
+
+function report(written: NonNullable<Generated['written']>, start: number): void {
+  const names = touched(written.snippets);
+  for (const name of names.slice(0, 10)) say(`out/snippets/${name}`);
+  if (names.length > 10) say(`… and ${names.length - 10} more`);
+  say(`${names.length} snippets changed in ${Math.round(performance.now() - start)} ms`);
+}
+
+/** Regenerates, and shows the open pages the result: the new snippets or what is wrong. */
+function regenerator(pages: Pages | undefined): (sources: Change) => Promise<void> {
+  const memo = createMemo();
+  return async (sources) => {
+    const start = performance.now();
+    try {
       const { problems, written } = await generate(ROOT, { memo });
       printProblems(problems);
-      if (!written) return;
-      const names = [...written.snippets.added, ...written.snippets.changed, ...written.snippets.removed];
-      for (const name of names.slice(0, 10)) process.stderr.write(`out/snippets/${name}\n`);
-      if (names.length > 10) process.stderr.write(`… and ${names.length - 10} more\n`);
-      process.stderr.write(`${names.length} snippets changed in ${Math.round(performance.now() - start)} ms\n`);
-    };
-    await regenerate();
-    let queue: Promise<void> = Promise.resolve();
-    let timer: NodeJS.Timeout | undefined;
-    const folders = ['catalogue', 'templates', 'seeds', 'schemas'].map((name) => join(ROOT, name));
-    const watcher = watch(folders, { ignoreInitial: true }).on('all', () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        queue = queue.then(regenerate).catch((error) => {
-          process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-        });
-      }, SETTLE);
-    });
-    process.stderr.write('watching; Ctrl-C ends\n');
+      if (!written) {
+        pages?.show(problems);
+        return;
+      }
+      const modules = touched(written.modules).map((name) => join(ROOT, 'out/modules', name));
+      pages?.reload({ ...sources, files: [...sources.files, ...modules] });
+      report(written, start);
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+      pages?.fail(error);
+    }
+  };
+}
+
+/** Starts the dev server of the site; returns how to stop it. */
+async function serve(pages: Pages, port: number | undefined): Promise<() => Promise<void>> {
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
+  const { dev } = await import('astro');
+  const server = await dev({
+    root: join(ROOT, 'site'),
+    logLevel: 'warn',
+    ...(port === undefined ? {} : { server: { port } }),
+    vite: { plugins: [pages.plugin] },
+  });
+  say(`the site: ${server.resolvedUrls.local[0] ?? `http://localhost:${server.address.port}/`}`);
+  return () => server.stop();
+}
+
+/** Calls back when files have been edited and nothing more follows; returns how to stop. */
+function onEdit(edited: (sources: Change) => Promise<void>): () => Promise<void> {
+  let queue: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  // Edits gather until they have been regenerated without a problem, as only then the pages learn of them.
+  const files = new Set<string>();
+  let listed = false;
+  const folders = ['catalogue', 'templates', 'seeds', 'schemas'].map((name) => join(ROOT, name));
+  const watcher = watch(folders, { ignoreInitial: true }).on('all', (event, path) => {
+    files.add(path);
+    listed ||= event !== 'change';
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      queue = queue.then(() => edited({ files: [...files], listed }));
+    }, SETTLE);
+  });
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+    await queue;
+  };
+}
+
+/** Regenerates what an edit touches, and serves the site with it. */
+export const command: Command = {
+  summary: 'regenerate what an edit touches and show it in the site, until Ctrl-C',
+  help: `Usage: npm run -s snippetry -- watch [--no-site] [--port <number>]
+
+Watches catalogue/, templates/, seeds/ and schemas/, and serves the site: open pages are loaded anew after each edit.
+Problems are printed and cover the open pages; nothing is written until they are fixed.
+
+  --no-site         only regenerate
+  --port <number>   of the site; 4321 unless told, the next free one when it is taken
+`,
+  async run(args) {
+    const options = { site: { type: 'boolean', default: true }, port: { type: 'string' } } as const;
+    const { values } = parseArgs({ args, options, allowNegative: true });
+    const port = values.port === undefined ? undefined : Number(values.port);
+    if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536)) {
+      say(`--port takes a number from 0 to 65535, not "${values.port}".`);
+      return 2;
+    }
+    const pages = values.site ? watchPages(ROOT) : undefined;
+    const regenerate = regenerator(pages);
+    await regenerate({ files: [], listed: false });
+    const stopWatching = onEdit(regenerate);
+    const stopServing = pages && (await serve(pages, port));
+    say('watching; Ctrl-C ends');
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
     });
-    clearTimeout(timer);
-    await watcher.close();
-    await queue;
+    await stopWatching();
+    await stopServing?.();
     return 0;
   },
 };

@@ -1,0 +1,137 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { type Diagnostic, formatDiagnostic } from '../../generators/diagnostics/diagnostic.ts';
+
+/** Folders that the generator reads or writes: it tells when they are complete, the dev server does not look itself. */
+const FOLDERS = ['catalogue', 'templates', 'seeds', 'schemas', 'out/modules', 'out/types', 'out/snippets'];
+
+/** What changed since the pages were last reloaded. */
+export interface Change {
+  /** Absolute paths of files whose text changed. */
+  files: readonly string[];
+  /** Files were added or removed, so lists of files that the site has read are out of date. */
+  listed: boolean;
+}
+
+/** The pages that a dev server has open in browsers. */
+export interface Pages {
+  /** Belongs into the configuration of the dev server. */
+  plugin: Plugin;
+  /** Forgets what was made of these files, and loads every open page anew. */
+  reload(change: Change): void;
+  /** Covers every open page, and each that is opened later, with what is wrong, until reload. */
+  show(problems: readonly Diagnostic[]): void;
+  /** The same for an error that has no place. */
+  fail(error: unknown): void;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The file with its wrong line marked, as the overlay of Astro shows it. */
+function markedFile(file: string, wrong: number): string | undefined {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const html = lines.map(
+      (line, index) => `<span class="line${index + 1 === wrong ? ' error-line' : ''}">${escapeHtml(line)}</span>`,
+    );
+    return `<pre><code>${html.join('\n')}</code></pre>`;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The diagnostics as the dev server's message to its overlay: the first with its file (absolute, so that the overlay
+ * can open it), all of them as text. The overlay takes message and hint as HTML.
+ */
+export function overlayOf(root: string, problems: readonly Diagnostic[]): ErrorPayload {
+  const [first] = problems as [Diagnostic];
+  const { line, column } = first;
+  const file = join(root, first.file);
+  const more = problems.length - 1;
+  const title = more === 0 ? first.code : `${first.code}, and ${more} more ${more === 1 ? 'problem' : 'problems'}`;
+  const err = {
+    name: first.code,
+    title: `${title}: nothing was regenerated`,
+    message: escapeHtml(`${first.file}:${line}:${column}: ${first.code}: ${first.sentence}`),
+    hint: escapeHtml(first.hint),
+    id: file,
+    loc: { file, line, column },
+    highlightedCode: markedFile(file, line),
+    stack: problems.map(formatDiagnostic).join('\n'),
+  };
+  return { type: 'error', err };
+}
+
+function overlayOfError(error: unknown): ErrorPayload {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const err = { name, title: 'The generator failed: nothing was regenerated', message: escapeHtml(message), stack };
+  return { type: 'error', err };
+}
+
+/** Forgets a module of the dev server, and everything that imports it, in every environment. */
+function forget(server: ViteDevServer, stale: (file: string) => boolean): void {
+  const timestamp = Date.now();
+  for (const environment of Object.values(server.environments)) {
+    const { moduleGraph } = environment;
+    const forgotten = new Set<NonNullable<ReturnType<typeof moduleGraph.getModuleById>>>();
+    for (const [file, modules] of moduleGraph.fileToModulesMap) {
+      if (!stale(file)) continue;
+      for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true);
+    }
+    // Modules that have run on the server are kept a second time, by what ran them.
+    const runner = 'runner' in environment ? (environment as { runner: Runner }).runner : undefined;
+    for (const { id } of forgotten) {
+      const ran = id ? runner?.evaluatedModules.getModuleById(id) : undefined;
+      if (ran) runner?.evaluatedModules.invalidateModule(ran);
+    }
+  }
+}
+
+type Runner = import('vite/module-runner').ModuleRunner;
+
+/**
+ * Connects the generator with the dev server of the site.
+ * @param root The root of the project, an absolute path.
+ */
+export function watchPages(root: string): Pages {
+  let server: ViteDevServer | undefined;
+  let wrong: ErrorPayload | undefined;
+  const cover = (payload: ErrorPayload): void => {
+    wrong = payload;
+    // Not through hot.send: Astro replaces place and hint of every error that goes there.
+    for (const client of server?.ws.clients ?? []) client.send(payload);
+  };
+  const plugin: Plugin = {
+    name: 'watch-pages',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        watch: { ignored: FOLDERS.map((folder) => `${join(root, folder)}/**`) },
+        // node_modules may be a link to that of another working tree.
+        fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+      },
+    }),
+    configureServer(started) {
+      server = started;
+      started.ws.on('vite:client:connect', (_, client) => {
+        if (wrong) client.send(wrong);
+      });
+    },
+  };
+  return {
+    plugin,
+    reload({ files, listed }) {
+      wrong = undefined;
+      if (!server) return;
+      const changed = new Set(files);
+      const site = join(root, 'site/src/');
+      forget(server, (file) => changed.has(file) || (listed && file.startsWith(site)));
+      server.ws.send({ type: 'full-reload' });
+    },
+    show: (problems) => cover(overlayOf(root, problems)),
+    fail: (error) => cover(overlayOfError(error)),
+  };
+}
