@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
   type JSONPath,
@@ -73,7 +72,3 @@ export function parseJsonText(file: string, text: string): { json?: JsonFile; pr
   };
   return { json: { file, value: JSON.parse(text), placeOf, placeInText }, problems };
 }
-
-/** Reads and parses a JSON file; `file` is shown in diagnostics. */
-export const readJsonFile = (absolute: string, file: string): { json?: JsonFile; problems: Diagnostic[] } =>
-  parseJsonText(file, readFileSync(absolute, 'utf8'));

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** One verb of the command line. */
 export interface Command {
   /** What it does, in one line. */
@@ -9,4 +11,4 @@ export interface Command {
 }
 
 /** The root of the project: the folder above generators/. */
-export const ROOT = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import { UsageError } from './libraries.ts';
 import type { InferenceSnippet } from './records.ts';
 
@@ -52,10 +53,18 @@ const numberOf = (name: string, value: string | undefined): number | undefined =
   return number;
 };
 
+function contentOf(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`--${name}: ${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`);
+  }
+}
+
 /** JSON of an option; text that is not JSON stands for itself where `orText` allows it. */
 function jsonOf(name: string, value: string | undefined, orText: boolean): unknown {
   if (value === undefined) return undefined;
-  const source = value.startsWith('@') && !orText ? readFileSync(value.slice(1), 'utf8') : value;
+  const source = value.startsWith('@') && !orText ? contentOf(name, value.slice(1)) : value;
   try {
     return JSON.parse(source);
   } catch (error) {
@@ -69,6 +78,12 @@ const urlOf = (value: string | undefined): string | undefined => {
     throw new UsageError(`--endpoint takes an http or https address, not "${value}".`);
   return value;
 };
+
+/** Refuses a language or client that no snippet has; the reason of an empty list would name the provider instead. */
+function refuseUnknown(name: string, value: string | undefined, known: readonly string[]): void {
+  if (value !== undefined && !known.includes(value))
+    throw new UsageError(`there is no ${name} "${value}" with API snippets: ${didYouMean(value, known)}`);
+}
 
 function optionsOf(values: Values): InferenceOptions {
   const string = (name: keyof Values): string | undefined => values[name] as string | undefined;
@@ -98,6 +113,9 @@ export type InferenceChoice = (record: Record<string, unknown>) => { snippets: I
 export async function inferenceChoice(values: Values): Promise<InferenceChoice> {
   const options = optionsOf(values);
   const { inferenceSnippets } = await import('../../runtime/inference/index.ts');
+  const { clients } = await import('../../out/modules/clients.ts');
+  refuseUnknown('language', options.language, [...new Set(clients.map(({ language }) => language))]);
+  refuseUnknown('client', options.client, [...new Set(clients.flatMap(({ client, id }) => [client, id]))]);
   return (record) => {
     const { snippets, reason }: InferenceResult = inferenceSnippets(parseModel(record), options);
     const printed = snippets.map(({ language, client, title, code, request }) => ({

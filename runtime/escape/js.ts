@@ -14,6 +14,9 @@ const escapeFor = (text: string, quote: RegExp): string =>
 /** Text inside `"…"`. */
 export const escapeJsDouble = (text: string): string => escapeFor(text, /"/g);
 
+/** Text as a string literal. */
+export const jsString = (text: string): string => `"${escapeJsDouble(text)}"`;
+
 /** Text inside `'…'`. */
 export const escapeJsSingle = (text: string): string => escapeFor(text, /'/g);
 

@@ -14,6 +14,9 @@ const escapeFor = (text: string, quote: RegExp): string =>
 /** Text inside `"…"` and inside `"""…"""`. */
 export const escapePythonDouble = (text: string): string => escapeFor(text, /"/g);
 
+/** Text as a string literal. */
+export const pythonString = (text: string): string => `"${escapePythonDouble(text)}"`;
+
 /** Text inside `'…'` and inside `'''…'''`. */
 export const escapePythonSingle = (text: string): string => escapeFor(text, /'/g);
 

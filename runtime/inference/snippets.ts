@@ -11,6 +11,7 @@ import {
   type Reason,
   type Request,
   type RequestOptions,
+  type SampleInput,
 } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
 import { readOptions } from './options.ts';
@@ -36,12 +37,14 @@ interface Call {
   options: RequestOptions & InferenceOptions;
 }
 
-/** Tasks whose models chat when the hub has tagged them so (the tag is given to models with a chat template). */
-const CHAT_TASKS: ReadonlySet<string> = new Set(['text-generation', 'image-text-to-text']);
-
-/** The key of the contract that calls a model: chat only for models that are conversational. */
-export const contractTask = (model: Pick<Model, 'task' | 'tags'>): string | undefined =>
-  CHAT_TASKS.has(model.task ?? '') && model.tags.includes(CHAT) ? CHAT : model.task;
+/**
+ * The key of the contract that calls a model: chat where the sample input of its task is a conversation, and the hub has
+ * tagged the model as conversational (the tag is given to models with a chat template); else the task.
+ */
+export const contractTask = (
+  { task, tags }: Pick<Model, 'task' | 'tags'>,
+  sample: Pick<SampleInput, 'kind'> | undefined,
+): string | undefined => (sample?.kind === 'messages' && tags.includes(CHAT) ? CHAT : task);
 
 /** Which of the raw clients' templates a request wants. */
 function templateOf(request: Request): string {
@@ -160,9 +163,9 @@ function readCall(model: Model, options: InferenceOptions, data: InferenceData):
   const id = options.provider ?? hub.automatic;
   const named = id === hub.automatic ? undefined : data.provider(id);
   if (named === undefined && id !== hub.automatic) return { reason: unknownProvider(id) };
-  const task = contractTask(model);
-  if (task === undefined) return { reason: NO_TASK };
   const sample = data.sample(model.task ?? '');
+  const task = contractTask(model, sample);
+  if (task === undefined) return { reason: NO_TASK };
   if (sample === undefined) return { reason: NO_INPUT };
   const provider = options.endpointUrl === undefined ? named : data.provider(hub.endpointProvider);
   const asked = { ...options, hub, sample };

@@ -1,8 +1,8 @@
-import { escapeJsDouble } from '../escape/js.ts';
+import { jsString } from '../escape/js.ts';
 import { type Json, printLiteral } from './json-value.ts';
 
 const scalar = (value: string | number | boolean | null): string => {
-  if (typeof value === 'string') return `"${escapeJsDouble(value)}"`;
+  if (typeof value === 'string') return jsString(value);
   return typeof value === 'number' && !Number.isFinite(value) ? 'null' : String(value);
 };
 

@@ -1,8 +1,8 @@
-import { escapePythonDouble } from '../escape/python.ts';
+import { pythonString } from '../escape/python.ts';
 import { type Json, printLiteral } from './json-value.ts';
 
 const scalar = (value: string | number | boolean | null): string => {
-  if (typeof value === 'string') return `"${escapePythonDouble(value)}"`;
+  if (typeof value === 'string') return pythonString(value);
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return value === null || !Number.isFinite(value) ? 'None' : String(value);
 };

@@ -16,13 +16,13 @@ const IGNORED_ERROR = 'TIMEOUT';
 export function meaningOf(value: unknown): Meaning {
   const message = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const { type, status, error, reason } = message;
+  const text = [error, reason].filter((part) => typeof part === 'string').join(': ') || 'Unknown error';
   if (type === 'error') {
     if (error === IGNORED_ERROR) return { type: 'ignore' };
-    return { type: 'error', error: new RealtimeError('message', `${error}: ${reason}`, BAD_REQUEST) };
+    return { type: 'error', error: new RealtimeError('message', text, BAD_REQUEST) };
   }
   if (status === 'error') {
     if (error === UNAUTHORIZED || reason === UNAUTHORIZED) return { type: 'unauthorized' };
-    const text = [error, reason].filter((part) => typeof part === 'string').join(': ') || 'Unknown error';
     return { type: 'error', error: new RealtimeError('message', text, BAD_REQUEST) };
   }
   return { type: 'result', value };

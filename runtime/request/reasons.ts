@@ -16,7 +16,6 @@ export const LOCAL_FILE = 'This call sends the content of a file: give the name 
 
 /** A provider's id comes from the caller: what could not be seen is shown as a question mark. */
 export const unknownProvider = (id: string): string => `Unknown provider: ${id.replace(/[^\x20-\x7e]/g, '?')}.`;
-export const unknownTask = (task: string): string => `No provider serves the task ${task}.`;
 export const notServed = (label: string, task: string): string => `${label} does not serve the task ${task}.`;
 export const otherModel = (label: string, models: readonly string[]): string =>
   `For this task ${label} serves only the model ${models.join(', ')}.`;

@@ -45,12 +45,15 @@ async function fetchAll(requirements: readonly Requirement[], day: string): Prom
   return found;
 }
 
-function addPython(findings: Findings, { snippet, packages, compared, result }: PythonCheck): void {
+function addPython(findings: Findings, { snippet, packages, compared, missing, result }: PythonCheck): void {
   for (const name of result.imports) findings.imports.add(name);
   for (const name of result.keywords) findings.keywords.add(name);
   for (const [line, sentence] of result.failures) findings.failures.push({ file: snippet.file, line, sentence });
   for (const [, reason] of result.unchecked) findings.unchecked.add(reason);
   for (const { name, version } of compared) findings.packages.set(name, version);
+  for (const text of missing) {
+    findings.failures.push({ file: snippet.file, line: 1, sentence: `the registry has no code for ${text}` });
+  }
   const unbound = new Set(snippet.requirements.flatMap(({ name, specifier }) => (specifier ? [] : (name ?? []))));
   for (const { name, version } of packages) if (unbound.has(name)) findings.current.set(name, version);
   if (snippet.open && Object.values(result.modules).includes(null)) findings.elsewhere.add(snippet.open);

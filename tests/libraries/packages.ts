@@ -24,7 +24,12 @@ const pythons = ['3.12', '3.11', '3.10', '3.9', '3.8'];
 
 const pip = async (args: string[], timeout = 10 * minute): Promise<string> => {
   const options = { timeout, maxBuffer: 64_000_000, env: { ...process.env, PIP_DISABLE_PIP_VERSION_CHECK: '1' } };
-  return (await run(await python(), ['-m', 'pip', ...args], options)).stdout;
+  try {
+    return (await run(await python(), ['-m', 'pip', ...args], options)).stdout;
+  } catch (error) {
+    if (/No module named pip/.test(String(error))) throw new Error('pip is needed: install python3-pip.');
+    throw error;
+  }
 };
 
 /** The newest wheel that pip finds, as a file in folder; undefined when there is none. */

@@ -45,6 +45,8 @@ export interface PythonCheck {
   snippet: Rendered;
   /** What is installed for it. */
   packages: Unpacked[];
+  /** The requirements that the registry has no code for. */
+  missing: string[];
   /** What has the modules that it imports. */
   compared: Unpacked[];
   result: Result;
@@ -78,7 +80,8 @@ export async function checkPython(
     made.map(({ snippet, packages }, at) => {
       const result = results[at] as Result;
       const compared = Object.values(result.modules).flatMap((folder) => owners.get(folder ?? '') ?? []);
-      return [snippet.file, { snippet, packages, compared, result }];
+      const missing = snippet.requirements.filter((one) => !find(one)).map(({ text }) => text);
+      return [snippet.file, { snippet, packages, compared, missing, result }];
     }),
   );
 }

@@ -9,14 +9,14 @@ let found: Promise<string> | undefined;
 async function search(): Promise<string> {
   for (const name of names) {
     try {
-      await run(name, ['-c', 'import ast, pip, sys; assert sys.version_info >= (3, 10)']);
+      await run(name, ['-c', 'import sys; assert sys.version_info >= (3, 10)']);
       return name;
     } catch {}
   }
-  throw new Error('Python 3.10 or newer with pip is needed: install it as python3.');
+  throw new Error('Python 3.10 or newer is needed: install it as python3.');
 }
 
-/** The Python interpreter that reads the packages: 3.10 or newer, with pip. Throws when there is none. */
+/** The Python interpreter that reads the packages: 3.10 or newer. Throws when there is none. */
 export function python(): Promise<string> {
   found ??= search();
   return found;

@@ -102,16 +102,12 @@ describe('what is there is counted', () => {
     ['from typedbox import Given', ['typedbox', 'typedbox.Given'], []],
     ['from spacebox.part import word', ['spacebox.part', 'spacebox.part.word'], []],
     ['from toybox.typed import go\ngo("a", b="c")', ['toybox.typed', 'toybox.typed.go'], ['toybox.typed.go(b)']],
-    [
-      'from toybox.core import passes\npasses("a", known_word=1)',
-      ['toybox.core', 'toybox.core.passes'],
-      ['toybox.core.passes(known_word)'],
-    ],
+    ['from toybox.core import passes\npasses("a", known_word=1)', ['toybox.core', 'toybox.core.passes'], []],
   ];
   let resultOf: (code: string) => Result;
   beforeAll(async () => {
     resultOf = await checkAll(table.map(([code]) => code));
-  });
+  }, 60_000);
   it.each(table)('%s', (code, imports, keywords) => {
     expect(resultOf(code)).toMatchObject({ imports, keywords, failures: [], unchecked: [] });
   });
@@ -150,7 +146,7 @@ describe('what is not there fails, with its line', () => {
   let resultOf: (code: string) => Result;
   beforeAll(async () => {
     resultOf = await checkAll(table.map(([code]) => code));
-  });
+  }, 60_000);
   it.each(table)('%s', (code, failures) => {
     expect(resultOf(code).failures).toEqual(failures);
   });
@@ -170,7 +166,7 @@ describe('what cannot be read is said, never passed', () => {
   let resultOf: (code: string) => Result;
   beforeAll(async () => {
     resultOf = await checkAll(table.map(([code]) => code));
-  });
+  }, 60_000);
   it.each(table)('%s', (code, reason) => {
     const { failures, unchecked } = resultOf(code);
     expect(failures).toEqual([]);
@@ -181,5 +177,5 @@ describe('what cannot be read is said, never passed', () => {
     const [result] = await runCheck([job('from toybox import Doll', 'git+https://example.org/toybox')]);
     expect(result?.failures).toEqual([]);
     expect(result?.unchecked).toEqual([[1, 'module toybox comes from a source that is not in the registry']]);
-  });
+  }, 60_000);
 });

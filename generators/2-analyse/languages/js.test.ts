@@ -59,7 +59,7 @@ describe('text -> context', () => {
 
 describe('slot -> printer or refusal', () => {
   test.each([
-    ['let x = ', 'text', 'jsLiteral'],
+    ['let x = ', 'text', 'jsString'],
     ['let x = ', 'number', 'jsLiteral'],
     ['let x = ', 'boolean', 'jsLiteral'],
     ['let x = ', 'json', 'jsLiteral'],

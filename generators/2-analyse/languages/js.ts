@@ -134,6 +134,7 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
     if (context.afterName)
       return refuseSlot('directly after a name', 'put a space, a bracket or an operator before the slot.');
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
+    if (type.kind === 'text') return { printer: { module: 'escape/js', name: 'jsString' }, next };
     return { printer: { module: 'literal/js', name: 'jsLiteral', indent: context.indent }, next };
   }
   if (type.kind === 'number') return { printer: { module: '', name: 'String' }, next };

@@ -52,7 +52,7 @@ describe('text -> context', () => {
 
 describe('slot -> printer or refusal', () => {
   test.each([
-    ['x = ', 'text', 'pythonLiteral'],
+    ['x = ', 'text', 'pythonString'],
     ['x = ', 'number', 'pythonLiteral'],
     ['x = ', 'boolean', 'pythonLiteral'],
     ['x = ', 'json', 'pythonLiteral'],
@@ -60,13 +60,13 @@ describe('slot -> printer or refusal', () => {
     ['x = ', 'identifier', 'name'],
     ['x = ', 'object', 'refused: object in code'],
     ['x = ', 'list of objects', 'refused: list in code'],
-    ['f(\n    ', 'text', 'pythonLiteral at 4'],
+    ['f(\n    ', 'text', 'pythonString'],
     ['f(\n    a=', 'list of text', 'pythonLiteral at 4'],
     ['from x import ', 'identifier', 'name'],
     ['Auto', 'identifier', 'name'],
     ['x', 'text', 'refused: slot directly after a name, where a literal could take it for a prefix'],
     ['f', 'text', 'refused: slot directly after a name, where a literal could take it for a prefix'],
-    ['x[', 'text', 'pythonLiteral'],
+    ['x[', 'text', 'pythonString'],
     ['"', 'text', 'escapePythonDouble'],
     ["'", 'text', 'escapePythonSingle'],
     ['"""', 'text', 'escapePythonDouble'],
@@ -101,7 +101,7 @@ describe('slot -> printer or refusal', () => {
       'text',
       'refused: Quotation marks stand side by side across a block or slot, where they could become one delimiter.',
     ],
-    ['x = "a«text»"‹ "b"›, ', 'text', 'pythonLiteral'],
+    ['x = "a«text»"‹ "b"›, ', 'text', 'pythonString'],
     [
       'x = ""‹"›',
       'text',

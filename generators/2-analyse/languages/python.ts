@@ -129,7 +129,10 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
     if (context.quoteEdge)
       return refuseSlot('side by side with another string', 'put an operator or a comma between them.');
-    const printer = { module: 'literal/python', name: 'pythonLiteral', indent: context.indent };
+    const printer =
+      type.kind === 'text'
+        ? { module: 'escape/python', name: 'pythonString' }
+        : { module: 'literal/python', name: 'pythonLiteral', indent: context.indent };
     return { printer, next: { ...next, quoteEdge: true } };
   }
   if (type.kind === 'number') return { printer: { module: '', name: 'String' }, next };

@@ -11,6 +11,13 @@ import { printProblems } from '../report.ts';
 /** Milliseconds to wait for more events: an editor that saves a file causes several. */
 const SETTLE = 30;
 
+const NOTHING: Change = { files: [], listed: false };
+
+const joined = (a: Change, b: Change): Change => ({
+  files: [...new Set([...a.files, ...b.files])],
+  listed: a.listed || b.listed,
+});
+
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const touched = ({ added, changed, removed }: Written): string[] => [...added, ...changed, ...removed];
@@ -22,8 +29,8 @@ function report(written: NonNullable<Generated['written']>, start: number): void
   say(`${names.length} snippets changed in ${Math.round(performance.now() - start)} ms`);
 }
 
-/** Regenerates, and shows the open pages the result: the new snippets or what is wrong. */
-function regenerator(pages: Pages | undefined): (sources: Change) => Promise<void> {
+/** Regenerates, and shows the open pages the result: the new snippets or what is wrong. Tells whether it could. */
+function regenerator(pages: Pages | undefined): (sources: Change) => Promise<boolean> {
   const memo = createMemo();
   return async (sources) => {
     const start = performance.now();
@@ -32,14 +39,16 @@ function regenerator(pages: Pages | undefined): (sources: Change) => Promise<voi
       printProblems(problems);
       if (!written) {
         pages?.show(problems);
-        return;
+        return false;
       }
       const modules = touched(written.modules).map((name) => join(ROOT, 'out/modules', name));
       pages?.reload({ ...sources, files: [...sources.files, ...modules] });
       report(written, start);
+      return true;
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
       pages?.fail(error);
+      return false;
     }
   };
 }
@@ -60,19 +69,22 @@ async function serve(pages: Pages, port: number | undefined): Promise<() => Prom
 }
 
 /** Calls back when files have been edited and nothing more follows; returns how to stop. */
-function onEdit(edited: (sources: Change) => Promise<void>): () => Promise<void> {
+function onEdit(edited: (sources: Change) => Promise<boolean>): () => Promise<void> {
   let queue: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  // Edits gather until they have been regenerated without a problem, as only then the pages learn of them.
-  const files = new Set<string>();
-  let listed = false;
+  let waiting: Change = NOTHING;
+  const run = async (): Promise<void> => {
+    const sources = waiting;
+    waiting = NOTHING;
+    // The pages learn of an edit only when it could be regenerated, together with the edit that mended it.
+    if (!(await edited(sources))) waiting = joined(sources, waiting);
+  };
   const folders = ['catalogue', 'templates', 'seeds', 'schemas'].map((name) => join(ROOT, name));
   const watcher = watch(folders, { ignoreInitial: true }).on('all', (event, path) => {
-    files.add(path);
-    listed ||= event !== 'change';
+    waiting = joined(waiting, { files: [path], listed: event !== 'change' });
     clearTimeout(timer);
     timer = setTimeout(() => {
-      queue = queue.then(() => edited({ files: [...files], listed }));
+      queue = queue.then(run);
     }, SETTLE);
   });
   return async () => {
@@ -103,7 +115,7 @@ Problems are printed and cover the open pages; nothing is written until they are
     }
     const pages = values.site ? watchPages(ROOT) : undefined;
     const regenerate = regenerator(pages);
-    await regenerate({ files: [], listed: false });
+    await regenerate(NOTHING);
     const stopWatching = onEdit(regenerate);
     const stopServing = pages && (await serve(pages, port));
     say('watching; Ctrl-C ends');

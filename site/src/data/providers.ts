@@ -1,4 +1,5 @@
 import type { Provider } from '../../../out/types/provider.ts';
+import { CHAT } from '../../../runtime/request/types.ts';
 import { hub, providers, slugOf } from './catalogue.ts';
 import { taskEntry } from './tasks.ts';
 
@@ -12,8 +13,7 @@ export const contractsOf = ({ tasks }: Provider): string[] =>
   Object.keys(tasks).filter((task) => tasks[task]?.unusable === undefined);
 
 /** The name of a contract for readers: a task, or chat. */
-export const contractLabel = (key: string): string =>
-  taskEntry(key)?.label ?? (key === 'conversational' ? 'Chat' : key);
+export const contractLabel = (key: string): string => taskEntry(key)?.label ?? (key === CHAT ? 'Chat' : key);
 
 /** How many tasks a provider serves, in words. */
 export function taskCount(provider: Provider): string {

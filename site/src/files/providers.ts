@@ -1,4 +1,5 @@
 import type { Provider } from '../../../out/types/provider.ts';
+import { CHAT } from '../../../runtime/request/types.ts';
 import { contractLabel, providerPath, providers, sends, tokenVariables } from '../data/providers.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, table } from './markdown.ts';
@@ -16,7 +17,7 @@ export function providerMarkdown(provider: Provider): string {
   const rows = Object.entries(provider.tasks).map(([key, contract]) => [
     contractLabel(key),
     contract.unusable ?? contract.path ?? provider.path ?? '/',
-    contract.unusable ? '' : key === 'conversational' ? 'messages' : sends(contract),
+    contract.unusable ? '' : key === CHAT ? 'messages' : sends(contract),
     contract.unusable ? '' : contract.job ? 'a ticket, polled until it is done' : 'the result',
   ]);
   return joined([

@@ -18,6 +18,8 @@ from resolve import World
 from snippet import Snippet
 
 sys.setrecursionlimit(20_000)
+# Attributes of what Python itself has.
+PLAIN = {name for kind in (str, bytes, list, dict, set, tuple, int, float, complex, type(open), object) for name in dir(kind)}
 
 
 @functools.cache
@@ -36,10 +38,11 @@ def check_one(job, world):
     for line, label, name in report.accepted:
         top = label.split(".")[0]
         nearest = sorted(own or job["roots"], key=lambda root: not is_in(world, top, root))
-        if any(mentions(root, name) for root in nearest):
-            report.keywords.add(f"{label}({name})")
-        elif brought.get(top):
+        if brought.get(top) and not any(mentions(root, name) for root in nearest):
             report.failures.append([line, f"{label} passes {name} on, but no installed package knows that name", top])
+    for line, name in report.doubts:
+        if name not in PLAIN and not job["open"] and not any(mentions(root, name) for root in [*own, *job["roots"]]):
+            report.failures.append([line, f"no package knows an attribute {name}", ""])
     # A module that does not come with the snippet's own packages is not the one that the reader will have.
     sure = [one for one in report.failures if brought.get(one[2], True) or not job["open"]]
     doubts = [[line, f"module {top} comes from a source that is not in the registry"] for line, _, top in report.failures if not (brought.get(top, True) or not job["open"])]

@@ -17,10 +17,11 @@ FLUENT = ("eval", "to", "cuda", "cpu", "half", "train", "float", "bfloat16", "re
 
 @dataclass(frozen=True, eq=False)
 class Instance:
-    """An object of a class; exact is false when it may belong to a subclass."""
+    """An object of a class; exact is false when it may belong to a subclass, made says that the class made it."""
 
     cls: ClassThing
     exact: bool = True
+    made: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,9 +115,9 @@ class Inference:
             return Instance(common, False) if isinstance(common, ClassThing) else NOTHING
         found = self._function_result(bound.method, owner)
         if isinstance(found, Instance) and found.cls.node is owner.node:
-            return Instance(owner, exact and found.exact)
+            return Instance(owner, exact and found.exact, bound.method.kind in ("class", "static"))
         makes = bound.method.kind in ("class", "static") and bound.method.node.name.startswith(FACTORIES)
-        return Instance(owner, False) if found is NOTHING and makes else found
+        return Instance(owner, False, True) if found is NOTHING and makes else found
 
     def _function_result(self, function, owner):
         node = function.node

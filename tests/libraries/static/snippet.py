@@ -2,28 +2,14 @@
 
 import ast
 import sys
-from dataclasses import dataclass, field
 
+from calls import name_of, signatures_of
 from infer import NOTHING, Bound, Inference, Instance, Many
-from resolve import ClassThing, FunctionThing, ModuleThing, Unknown
-from signature import fit, of_function
+from report import Report
+from resolve import ClassThing, ModuleThing, Unknown
+from signature import fit
 
-# Methods whose parameters differ from subclass to subclass.
-REPLACED = ("__call__", "forward", "__init__")
 BUILT_IN = set(sys.stdlib_module_names)
-
-
-@dataclass
-class Report:
-    """What was found: imports and keywords as texts, failures as [line, sentence, top-level module],
-    unchecked as [line, reason], accepted (by **) as [line, callee, keyword]."""
-
-    imports: set = field(default_factory=set)
-    keywords: set = field(default_factory=set)
-    accepted: list = field(default_factory=list)
-    failures: list = field(default_factory=list)
-    unchecked: list = field(default_factory=list)
-    modules: set = field(default_factory=set)
 
 
 class Snippet(ast.NodeVisitor):
@@ -218,7 +204,9 @@ class Snippet(ast.NodeVisitor):
             owner = thing.cls if isinstance(thing, Instance) else thing
             self.fail(node.lineno, f"{owner.label} has no {node.attr}", owner.module)
             return NOTHING
-        if isinstance(thing, (Instance, ClassThing)) and not isinstance(found, Unknown):
+        if isinstance(found, Unknown):
+            self.report.doubts.append([node.lineno, node.attr])
+        elif isinstance(thing, (Instance, ClassThing)):
             self.report.imports.add(f"{(thing.cls if isinstance(thing, Instance) else thing).label}.{node.attr}")
         return found
 
@@ -229,22 +217,16 @@ class Snippet(ast.NodeVisitor):
         for one in node.keywords:
             self.type_of(one.value)
         for name, how in self._checked(node, thing):
-            label = self._called(thing)
+            label = name_of(thing)
             if how == "found":
                 self.report.keywords.add(f"{label}({name})")
             else:
                 self.report.accepted.append([node.lineno, label, name])
         return self.inference.result(thing)
 
-    def _called(self, thing):
-        """The full name of what a call of a thing runs."""
-        if isinstance(thing, Instance):
-            return f"{thing.cls.label}()"
-        return thing.method.label if isinstance(thing, Bound) else thing.label
-
     def _checked(self, node, thing):
         """The keywords of a call that fit, each found by name or accepted by **; misfits are reported."""
-        signatures, sure = self._signatures(thing)
+        signatures, sure = signatures_of(self.inference, thing)
         fits = [fit(one, node) for one in signatures]
         if not fits:
             return []
@@ -253,30 +235,7 @@ class Snippet(ast.NodeVisitor):
         exact = not (isinstance(thing, Bound) and isinstance(thing.owner, Instance) and not thing.owner.exact)
         for line, sentence in bad:
             if sure and (exact or "has no parameter" in sentence):
-                self.fail(line, f"{self._called(thing)} {sentence}", self._called(thing))
+                self.fail(line, f"{name_of(thing)} {sentence}", name_of(thing))
             else:
-                self.unchecked(node, f"a subclass or decorator may change the parameters of {self._called(thing)}")
+                self.unchecked(node, f"a subclass or decorator may change the parameters of {name_of(thing)}")
         return good
-
-    def _signatures(self, thing):
-        """The signatures of a thing, one for each overload, and whether they are certain."""
-        if isinstance(thing, Instance):
-            call = self.inference.attribute(thing, "__call__")
-            return self._signatures(call) if isinstance(call, Bound) else ([], False)
-        if isinstance(thing, ClassThing):
-            found = self.inference.classes.constructor(thing)
-            found = [] if isinstance(found, Unknown) else found
-        elif isinstance(thing, (Bound, FunctionThing)):
-            function = thing.method if isinstance(thing, Bound) else thing
-            # A plain method taken from its class gets self by hand.
-            bound = isinstance(thing, Bound) and function.kind != "static"
-            found = [of_function(one, bound) for one in (function.node, *function.overloads)]
-        else:
-            found = []
-        owner = thing.owner if isinstance(thing, Bound) else None
-        vague = isinstance(owner, Instance) and not owner.exact
-        sure = not (vague and thing.method.node.name in REPLACED)
-        return found, sure and not any(one.decorated for one in found)
-
-
-__all__ = ["Report", "Snippet"]

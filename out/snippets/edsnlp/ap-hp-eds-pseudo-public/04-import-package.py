@@ -1,7 +1,7 @@
-import edsnlp
+# After the package has been installed
+import eds_pseudo_public
 
-# The package is named after the repository, with _ for each hyphen.
-nlp = edsnlp.load("eds-pseudo-public".replace("-", "_"))
+nlp = eds_pseudo_public.load()
 
 doc = nlp("Patiente de 62 ans, née le 4 mars 1961, suivie à l'hôpital Saint-Louis.")
 for entity in doc.ents:

@@ -3,7 +3,7 @@ from diffusers import SanaPipeline
 
 pipe = SanaPipeline.from_pretrained(
     "Efficient-Large-Model/Sana_1600M_2Kpx_BF16_diffusers",
-    torch_dtype=torch.bfloat16,
+    dtype=torch.bfloat16,
 )
 pipe.to("cuda")
 

@@ -1,1 +1,1 @@
-pip install -U 'diffusers>=0.32' transformers accelerate
+pip install -U 'diffusers>=0.42' transformers accelerate

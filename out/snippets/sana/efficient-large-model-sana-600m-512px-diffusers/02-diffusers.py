@@ -3,7 +3,7 @@ from diffusers import SanaPipeline
 
 pipe = SanaPipeline.from_pretrained(
     "Efficient-Large-Model/Sana_600M_512px_diffusers",
-    torch_dtype=torch.bfloat16,
+    dtype=torch.bfloat16,
 )
 pipe.to("cuda")
 

@@ -3,7 +3,7 @@ from diffusers import SanaSprintPipeline
 
 pipe = SanaSprintPipeline.from_pretrained(
     "Efficient-Large-Model/Sana_Sprint_0.6B_1024px_diffusers",
-    torch_dtype=torch.bfloat16,
+    dtype=torch.bfloat16,
 )
 pipe.to("cuda")
 

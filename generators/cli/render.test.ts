@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './command.ts';
+
+const RECORD = JSON.stringify({
+  id: 'org/name',
+  library_name: 'sklearn',
+  pipeline_tag: 'text-generation',
+  tags: ['conversational'],
+});
+
+function render(args: string[], input: string): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync('node', ['generators/cli/main.ts', 'render', ...args], {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('render', () => {
+  it('prints the two lists that other programs read', () => {
+    const { status, stdout } = render(['-', '--json', '--client', 'curl', '--temperature', '0'], RECORD);
+    const { library, inference, ...rest } = JSON.parse(stdout);
+    expect({ status, rest }).toEqual({ status: 0, rest: {} });
+    expect(library.map((snippet: object) => Object.keys(snippet))).toContainEqual([
+      'library',
+      'variant',
+      'kind',
+      'language',
+      'title',
+      'code',
+    ]);
+    expect(library.every(({ library: id }: { library: string }) => id === 'sklearn')).toBe(true);
+    expect(inference.map((snippet: object) => Object.keys(snippet))).toEqual([
+      ['language', 'client', 'title', 'code', 'request'],
+    ]);
+    expect(inference[0].request.body.json).toMatchObject({ model: 'org/name', temperature: 0 });
+  });
+
+  it('answers a batch line by line and keeps the place of a broken one', () => {
+    const { status, stdout } = render(['--batch'], `${RECORD}\n{"id":\n[]\n${RECORD}\n`);
+    const [first, second, third, last, ...more] = stdout.trimEnd().split('\n');
+    expect({ status, more }).toEqual({ status: 1, more: [] });
+    expect(first).toBe(last);
+    expect(JSON.parse(second ?? '')).toEqual({ error: expect.any(String), line: 2 });
+    expect(JSON.parse(third ?? '')).toEqual({ error: 'a model record is a JSON object, not a list', line: 3 });
+  });
+
+  it('logs why a provider or a task gives no API snippet, and prints an empty list', () => {
+    const task = JSON.stringify({ id: 'org/name', pipeline_tag: 'graph-ml' });
+    const unknown = render(['-', '--json', '--provider', 'nobody'], RECORD);
+    const sampleless = render(['-', '--json'], task);
+    expect([unknown.status, JSON.parse(unknown.stdout).inference]).toEqual([0, []]);
+    expect(unknown.stderr).toContain('Unknown provider: nobody.');
+    expect([sampleless.status, JSON.parse(sampleless.stdout)]).toEqual([0, { library: [], inference: [] }]);
+    expect(sampleless.stderr).toContain('No input example has been defined for this model task.');
+  });
+
+  it.each([
+    ['an unknown option', ['-', '--jsn'], '--jsn'],
+    ['an unknown library', ['-', '--library', 'sklern'], 'did you mean "sklearn"?'],
+    ['an unknown language', ['-', '--language', 'cobol'], 'use one of: python, js, sh.'],
+    ['an unknown client', ['-', '--client', 'curls'], 'did you mean "curl"?'],
+    ['a number that is none', ['-', '--top-p', 'much'], '--top-p takes a number, not "much".'],
+    ['messages that are not there', ['-', '--messages', '@nowhere.json'], 'nowhere.json cannot be read: ENOENT'],
+    ['no file', [], 'render takes one file'],
+  ])('says on standard error what is wrong with %s', (_, args, message) => {
+    const { status, stdout, stderr } = render(args, RECORD);
+    expect(status).toBeGreaterThan(0);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});

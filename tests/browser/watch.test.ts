@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CHROMIUM, ROOT } from './site-page.ts';
+
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]);
+const FOLDERS = ['catalogue', 'templates', 'seeds', 'schemas', 'runtime', 'generators', 'docs', 'out', 'site'];
+const BUILT = ['site/dist', 'site/.astro', 'site/node_modules'].map((path) => join(ROOT, path));
+const TEMPLATE = 'templates/libraries/timm/create-model.py.hbs';
+const SEED = 'seeds/timm-resnet50-a1-in1k.json';
+const PAGE = 'models/timm/resnet50.a1_in1k/';
+const SLOW = { timeout: 20_000, interval: 20 };
+
+/** A copy of what watch reads, so that an edit does not touch the repository. */
+function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'snippetry-watch-'));
+  for (const folder of FOLDERS) {
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true, filter: (path) => !BUILT.includes(path) });
+  }
+  cpSync(join(ROOT, 'package.json'), join(root, 'package.json'));
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+interface Running {
+  watch: ChildProcess;
+  said(): string;
+  /** Resolves to the address of the site. */
+  ready(): Promise<string>;
+}
+
+function startWatch(root: string): Running {
+  // Inside Vitest the dev server of Astro would answer nothing.
+  const { VITEST: _, ...env } = process.env;
+  const parameters = ['generators/cli/main.ts', 'watch', '--port', '0'];
+  const watch = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [watch.stdout, watch.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
+  const ready = async (): Promise<string> => {
+    await vi.waitFor(() => expect(text).toContain('watching; Ctrl-C ends'), { timeout: 40_000 });
+    return /the site: (\S+)/.exec(text)?.[1] ?? '';
+  };
+  return { watch, said: () => text, ready };
+}
+
+async function end(watch: ChildProcess): Promise<number | null> {
+  const ended = new Promise<number | null>((done) => watch.once('exit', done));
+  watch.kill('SIGINT');
+  const timer = setTimeout(() => watch.kill('SIGKILL'), 5000);
+  const code = watch.exitCode ?? (await ended);
+  clearTimeout(timer);
+  return code;
+}
+
+const codeOf = (page: Page) => async (): Promise<string> =>
+  (await page.locator('figure.code code').allTextContents()).join('\n');
+const overlayOf = (page: Page) => async (): Promise<string> =>
+  (await page.locator('vite-error-overlay #message-content').allTextContents()).join('\n');
+
+describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
+  let root: string;
+  let browser: Browser | undefined;
+  let running: Running | undefined;
+  let url: string;
+  let page: Page;
+
+  beforeAll(async () => {
+    const start = performance.now();
+    root = copyProject();
+    console.log(`copied after ${Math.round(performance.now() - start)} ms`);
+    running = startWatch(root);
+    url = await running.ready();
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    page = await browser.newPage();
+    await page.goto(url + PAGE);
+  });
+  afterAll(async () => {
+    console.log(running?.said());
+    await browser?.close();
+    if (running) await end(running.watch);
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const edit = (file: string, from: string, to: string): number => {
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(root, file), text.replaceAll(from, to));
+    return performance.now();
+  };
+
+  it('shows an edited snippet in the open page, each time', async () => {
+    await expect.poll(codeOf(page), SLOW).toContain('model.eval()');
+    for (const [from, to] of [
+      ['model.eval()', 'model.train(False)'],
+      ['model.train(False)', 'model.requires_grad_(False)'],
+    ] as const) {
+      const start = edit(TEMPLATE, from, to);
+      await expect.poll(codeOf(page), SLOW).toContain(to);
+      console.log(`edited snippet in the browser after ${Math.round(performance.now() - start)} ms`);
+      expect(await codeOf(page)()).not.toContain(from);
+    }
+  });
+
+  it('covers open and new pages with the diagnostic until it is fixed', async () => {
+    const code = await codeOf(page)();
+    const start = edit(TEMPLATE, '{{id}}', '{{idd}}');
+    const place = `${TEMPLATE}:9:`;
+    await expect.poll(overlayOf(page), SLOW).toContain(place);
+    console.log(`diagnostic in the browser after ${Math.round(performance.now() - start)} ms`);
+    expect(await page.locator('vite-error-overlay #hint-content').textContent()).toMatch(/\bid\b/);
+    expect(await page.locator('vite-error-overlay .error-line').textContent()).toContain('{{idd}}');
+    await page.reload();
+    await expect.poll(overlayOf(page), SLOW).toContain(place);
+    const mended = edit(TEMPLATE, '{{idd}}', '{{id}}');
+    await expect.poll(() => page.locator('vite-error-overlay').count(), SLOW).toBe(0);
+    await expect.poll(codeOf(page), SLOW).toBe(code);
+    console.log(`overlay gone after ${Math.round(performance.now() - mended)} ms`);
+  });
+
+  it('shows the page of a seed that was added, and its facts when they are edited', async () => {
+    const added = 'seeds/timm-added-model.json';
+    const text = readFileSync(join(root, SEED), 'utf8').replaceAll('timm/resnet50.a1_in1k', 'timm/added-model');
+    const written = running?.said().length ?? 0;
+    writeFileSync(join(root, added), text);
+    await expect.poll(() => running?.said().slice(written), SLOW).toMatch(/snippets changed/);
+    await page.goto(`${url}models/timm/added-model/`);
+    await expect.poll(codeOf(page), SLOW).toContain('hf_hub:timm/added-model');
+    edit(added, 'image-classification', 'image-feature-extraction');
+    await expect.poll(codeOf(page), SLOW).toContain('num_classes=0');
+  });
+
+  it('ends with Ctrl-C', async () => {
+    const { watch, said } = running as Running;
+    running = undefined;
+    expect(await end(watch), said()).toBe(0);
+  });
+});
