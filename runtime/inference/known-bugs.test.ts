@@ -429,6 +429,8 @@ const BUGS: Record<number, () => void> = {
   81: () => {
     for (const snippet of snippetsOf('text-to-image', { provider: 'nscale' }).snippets)
       expect(snippet.code).not.toContain('num_inference_steps');
+    const steps = snippetsOf('text-to-image', hf).snippets.map(({ code }) => /num_inference_steps\W+5\b/.test(code));
+    expect(steps).toEqual(steps.map(() => true));
   },
   82: () =>
     expect(code('image-to-image', 'python-huggingface_hub', { provider: 'fal-ai' })).toContain('image="cat.png"'),

@@ -183,7 +183,7 @@ const ROWS: Row[] = [
     'text-to-speech',
     'text-to-audio',
   ].map((task) => hf(task, { inputs: T })),
-  hf('text-to-image', { inputs: P }),
+  hf('text-to-image', { inputs: P, parameters: { num_inference_steps: 5 } }),
   hf('image-to-image', { inputs: B, parameters: { prompt: P } }),
   hf('question-answering', { inputs: { question: Q, context: 'c' } }),
   hf('table-question-answering', { inputs: { query: 'q', table: DATA } }),

@@ -79,6 +79,8 @@ export interface Contract {
   readonly path?: string;
   readonly host?: string;
   readonly routedQuery?: string;
+  /** By client id: arguments that a client needs besides its own to cause the request. */
+  readonly args?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly body?: Json;
   readonly form?: Readonly<Record<string, Json>>;
   readonly bytes?: true;

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { AstroIntegration } from 'astro';
+import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
 import { type Diagnostic, formatDiagnostic } from '../../generators/diagnostics/diagnostic.ts';
 
 /** Folders that the generator reads or writes: it tells when they are complete, the dev server does not look itself. */
@@ -17,7 +18,7 @@ export interface Change {
 /** The pages that a dev server has open in browsers. */
 export interface Pages {
   /** Belongs into the configuration of the dev server. */
-  plugin: Plugin;
+  integration: AstroIntegration;
   /** Forgets what was made of these files, and loads every open page anew. */
   reload(change: Change): void;
   /** Covers every open page, and each that is opened later, with what is wrong, until reload. */
@@ -92,6 +93,20 @@ function forget(server: ViteDevServer, stale: (file: string) => boolean): void {
 
 type Runner = import('vite/module-runner').ModuleRunner;
 
+/** Part of every page: tells when the page was asked for (milliseconds since 1970), as the server's clock has it. */
+const ASKED = 'watch:asked';
+const SCRIPT = `import.meta.hot?.send('${ASKED}', performance.timeOrigin);`;
+
+function configOf(root: string): ReturnType<Extract<Plugin['config'], (...args: never[]) => unknown>> {
+  return {
+    server: {
+      watch: { ignored: FOLDERS.map((folder) => `${join(root, folder)}/**`) },
+      // node_modules may be a link to that of another working tree.
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+    },
+  };
+}
+
 /**
  * Connects the generator with the dev server of the site.
  * @param root The root of the project, an absolute path.
@@ -99,37 +114,46 @@ type Runner = import('vite/module-runner').ModuleRunner;
 export function watchPages(root: string): Pages {
   let server: ViteDevServer | undefined;
   let wrong: ErrorPayload | undefined;
+  let reloaded = 0;
+  // Not through hot.send: Astro drops messages there, and replaces the place and hint of errors.
+  const tell = (payload: HotPayload): void => {
+    for (const client of server?.ws.clients ?? []) client.send(payload);
+  };
   const cover = (payload: ErrorPayload): void => {
     wrong = payload;
-    // Not through hot.send: Astro replaces place and hint of every error that goes there.
-    for (const client of server?.ws.clients ?? []) client.send(payload);
+    tell(payload);
   };
   const plugin: Plugin = {
     name: 'watch-pages',
     apply: 'serve',
-    config: () => ({
-      server: {
-        watch: { ignored: FOLDERS.map((folder) => `${join(root, folder)}/**`) },
-        // node_modules may be a link to that of another working tree.
-        fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
-      },
-    }),
+    config: () => configOf(root),
     configureServer(started) {
       server = started;
-      started.ws.on('vite:client:connect', (_, client) => {
-        if (wrong) client.send(wrong);
+      started.ws.on(ASKED, (asked: number, client) => {
+        // A page that was on its way during the reload has not heard of it.
+        if (asked < reloaded) client.send({ type: 'full-reload' });
+        else if (wrong) client.send(wrong);
       });
     },
   };
   return {
-    plugin,
+    integration: {
+      name: 'watch-pages',
+      hooks: {
+        'astro:config:setup': ({ injectScript, updateConfig }) => {
+          injectScript('page', SCRIPT);
+          updateConfig({ vite: { plugins: [plugin] } });
+        },
+      },
+    },
     reload({ files, listed }) {
       wrong = undefined;
+      reloaded = Date.now();
       if (!server) return;
       const changed = new Set(files);
       const site = join(root, 'site/src/');
       forget(server, (file) => changed.has(file) || (listed && file.startsWith(site)));
-      server.ws.send({ type: 'full-reload' });
+      tell({ type: 'full-reload' });
     },
     show: (problems) => cover(overlayOf(root, problems)),
     fail: (error) => cover(overlayOfError(error)),

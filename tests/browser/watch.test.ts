@@ -86,7 +86,6 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     await page.goto(url + PAGE);
   });
   afterAll(async () => {
-    console.log(running?.said());
     await browser?.close();
     if (running) await end(running.watch);
     rmSync(root, { recursive: true, force: true });
@@ -130,7 +129,8 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
 
   it('shows the page of a seed that was added, and its facts when they are edited', async () => {
     const added = 'seeds/timm-added-model.json';
-    const text = readFileSync(join(root, SEED), 'utf8').replaceAll('timm/resnet50.a1_in1k', 'timm/added-model');
+    const record = { ...JSON.parse(readFileSync(join(root, SEED), 'utf8')), id: 'timm/added-model' };
+    const text = JSON.stringify({ ...record, tags: [...record.tags, 'added'] }, null, 2);
     const written = running?.said().length ?? 0;
     writeFileSync(join(root, added), text);
     await expect.poll(() => running?.said().slice(written), SLOW).toMatch(/snippets changed/);

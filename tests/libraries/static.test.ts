@@ -136,6 +136,14 @@ describe('what is not there fails, with its line', () => {
     ],
     ['from toybox import Toy\ntoy = Toy("a")\nprint(toy.colour)', [[3, 'toybox.core.Toy has no colour']]],
     ['from toybox import Toy\nprint(Toy("a")("b").size)', [[2, 'toybox.core.Box has no size']]],
+    [
+      'from toybox import Toy\ntoy = Toy.from_pretrained("a")\ntoy("b", loud=True)',
+      [[3, 'toybox.core.Toy() has no parameter loud']],
+    ],
+    [
+      'from toybox.core import passes\nprint(passes("a").wobble)',
+      [[2, 'no package at hand knows an attribute wobble']],
+    ],
     ['from toybox.core import boxes\nfor box in boxes():\n    print(box.size)', [[3, 'toybox.core.Box has no size']]],
     [
       'from toybox.core import passes\npasses("a", strange_word=1)',

@@ -41,7 +41,8 @@ async function readRecord(file: string): Promise<Record<string, unknown>> {
   const shown = file === '-' ? 'standard input' : file;
   let source: string;
   try {
-    source = file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8');
+    // Some editors begin a file with a byte order mark, which JSON does not know.
+    source = (file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8')).replace(/^\ufeff/, '');
   } catch (error) {
     throw new UsageError(`${shown} cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`);
   }

@@ -62,7 +62,7 @@ async function serve(pages: Pages, port: number | undefined): Promise<() => Prom
     root: join(ROOT, 'site'),
     logLevel: 'warn',
     ...(port === undefined ? {} : { server: { port } }),
-    vite: { plugins: [pages.plugin] },
+    integrations: [pages.integration],
   });
   say(`the site: ${server.resolvedUrls.local[0] ?? `http://localhost:${server.address.port}/`}`);
   return () => server.stop();

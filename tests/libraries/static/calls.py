@@ -34,7 +34,7 @@ def signatures_of(inference, thing):
 
 
 def is_sure(thing):
-    """Whether a method is the one that runs: the object is of just this class, or the class itself defines the method."""
+    """Whether a method is the one that runs: the object is of just this class, or the class itself defines it."""
     if not (isinstance(thing, Bound) and isinstance(thing.owner, Instance)) or thing.owner.exact:
         return True
     if thing.method.node.name not in REPLACED:

@@ -1,10 +1,10 @@
 """Checks snippets against unpacked packages.
 
-Reads a JSON list of jobs from standard input, [{"file", "code", "roots": [folder, …], "own": [folder, …], "open"}]: the
-own folders are what the snippet installs, the other roots are searched besides; open says that it installs more than the registry
-has. Prints a JSON list of results in the same order: {"imports", "keywords", "failures": [[line, sentence]],
-"unchecked": [[line, reason]], "modules": {name: the folder that has it, or null}}. Nothing that it reads is imported or
-executed.
+Reads a JSON list of jobs from standard input, [{"file", "code", "roots": [folder, …], "own": [folder, …], "open"}]:
+the own folders are what the snippet installs, the other roots are searched besides; open says that it installs more
+than the registry has. Prints a JSON list of results in the same order: {"imports", "keywords", "failures":
+[[line, sentence]], "unchecked": [[line, reason]], "modules": {name: the folder that has it, or null}}. Nothing that it
+reads is imported or executed.
 """
 
 import functools
@@ -19,7 +19,9 @@ from snippet import Snippet
 
 sys.setrecursionlimit(20_000)
 # Attributes of what Python itself has.
-PLAIN = {name for kind in (str, bytes, list, dict, set, tuple, int, float, complex, type(open), object) for name in dir(kind)}
+PLAIN = {
+    name for kind in (str, bytes, list, dict, set, tuple, int, float, complex, type(open), object) for name in dir(kind)
+}
 
 
 @functools.cache
@@ -42,10 +44,14 @@ def check_one(job, world):
             report.failures.append([line, f"{label} passes {name} on, but no installed package knows that name", top])
     for line, name in report.doubts:
         if name not in PLAIN and not job["open"] and not any(mentions(root, name) for root in [*own, *job["roots"]]):
-            report.failures.append([line, f"no package knows an attribute {name}", ""])
+            report.failures.append([line, f"no package at hand knows an attribute {name}", ""])
     # A module that does not come with the snippet's own packages is not the one that the reader will have.
     sure = [one for one in report.failures if brought.get(one[2], True) or not job["open"]]
-    doubts = [[line, f"module {top} comes from a source that is not in the registry"] for line, _, top in report.failures if not (brought.get(top, True) or not job["open"])]
+    doubts = [
+        [line, f"module {top} comes from a source that is not in the registry"]
+        for line, _, top in report.failures
+        if not (brought.get(top, True) or not job["open"])
+    ]
     return {
         "imports": sorted(report.imports),
         "keywords": sorted(report.keywords),

@@ -122,7 +122,11 @@ class Classes:
                 if isinstance(node, (ast.Assign, ast.AnnAssign)):
                     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
                     for leaf in (leaf for target in targets for leaf in ast.walk(target)):
-                        if isinstance(leaf, ast.Attribute) and leaf.attr == name and dotted(leaf.value) in ("self", "cls"):
+                        if (
+                            isinstance(leaf, ast.Attribute)
+                            and leaf.attr == name
+                            and dotted(leaf.value) in ("self", "cls")
+                        ):
                             return ValueThing(one.module, node)
                 elif isinstance(node, ast.FunctionDef) and node.name in ("__getattr__", "__getattribute__"):
                     doubt = doubt or Unknown(f"{one.label} computes attributes")

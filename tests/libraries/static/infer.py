@@ -157,7 +157,10 @@ class Inference:
             node
             for node in _own_nodes(function)
             if isinstance(node, (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.For, ast.withitem))
-            and any(isinstance(leaf, ast.Name) and leaf.id == name and isinstance(leaf.ctx, ast.Store) for leaf in ast.walk(node))
+            and any(
+                isinstance(leaf, ast.Name) and leaf.id == name and isinstance(leaf.ctx, ast.Store)
+                for leaf in ast.walk(node)
+            )
         ]
         return bound[0].value if len(bound) == 1 and isinstance(bound[0], ast.Assign) else None
 

@@ -103,7 +103,11 @@ class _Reader:
     def export(self, node):
         if node.value is None:
             return
-        listed = [leaf.value for leaf in ast.walk(node.value) if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)]
+        listed = [
+            leaf.value
+            for leaf in ast.walk(node.value)
+            if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)
+        ]
         literal = isinstance(node.value, (ast.List, ast.Tuple))
         if isinstance(node, ast.AugAssign) or literal:
             self.module.exported = (self.module.exported or []) + listed
@@ -168,7 +172,9 @@ def _find_lazy(module, tree):
 def _read_addition(module, node):
     """Reads table["submodule"].append("Name") and .extend([...])."""
     func = node.func
-    if not (isinstance(func, ast.Attribute) and func.attr in ("append", "extend") and isinstance(func.value, ast.Subscript)):
+    if not (
+        isinstance(func, ast.Attribute) and func.attr in ("append", "extend") and isinstance(func.value, ast.Subscript)
+    ):
         return
     key = func.value.slice
     if isinstance(key, ast.Constant) and isinstance(key.value, str):

@@ -174,7 +174,11 @@ class World:
             return ModuleThing(binding.module)
         if binding.kind == "from":
             if self.module(binding.module) is None and self.finder.find(binding.module.split(".")[0]):
-                return None if binding.module.startswith(module.name.split(".")[0]) else Unknown(f"{binding.module} is missing")
+                return (
+                    None
+                    if binding.module.startswith(module.name.split(".")[0])
+                    else Unknown(f"{binding.module} is missing")
+                )
             return self.lookup(binding.module, binding.attribute)
         return ValueThing(module.name, binding.node)
 

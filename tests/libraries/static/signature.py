@@ -5,9 +5,27 @@ from dataclasses import dataclass, field
 
 # Decorators that leave the signature as it is written.
 HARMLESS = (
-    "staticmethod", "classmethod", "abstractmethod", "wraps", "no_grad", "inference_mode", "lru_cache", "cache",
-    "overload", "override", "final", "validate_hf_hub_args", "replace_example_docstring", "deprecated", "property",
-    "add_start_docstrings", "add_end_docstrings", "auto_docstring", "can_return_tuple", "keras_export", "tf_export",
+    "staticmethod",
+    "classmethod",
+    "abstractmethod",
+    "wraps",
+    "no_grad",
+    "inference_mode",
+    "lru_cache",
+    "cache",
+    "overload",
+    "override",
+    "final",
+    "validate_hf_hub_args",
+    "replace_example_docstring",
+    "deprecated",
+    "property",
+    "add_start_docstrings",
+    "add_end_docstrings",
+    "auto_docstring",
+    "can_return_tuple",
+    "keras_export",
+    "tf_export",
 )
 
 

@@ -57,7 +57,7 @@ class Snippet(ast.NodeVisitor):
         if isinstance(found, Unknown):
             self.unchecked(node, found.reason)
         elif isinstance(found, ModuleThing):
-            return self._locate(node, found.name + name[len(part):])
+            return self._locate(node, found.name + name[len(part) :])
         else:
             self.fail(node.lineno, f"there is no module {part}", name)
         return False

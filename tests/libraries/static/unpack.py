@@ -2,8 +2,9 @@
 
 Usage: python3 unpack.py ARCHIVE FOLDER
 
-Prints how many modules it has. Python sources, stubs and metadata are written; compiled modules become empty files of the same name, so that their
-existence is known. A wheel's `.data/purelib` and `platlib` trees are laid where an installation would put them.
+Prints how many modules it has. Python sources, stubs and metadata are written; compiled modules become empty files of
+the same name, so that their existence is known. A wheel's `.data/purelib` and `platlib` trees are laid where an
+installation would put them.
 """
 
 import pathlib
@@ -12,7 +13,18 @@ import sys
 import tarfile
 import zipfile
 
-TEXT = (".py", ".pyi", "METADATA", "PKG-INFO", "entry_points.txt", "requires.txt", "top_level.txt", "py.typed", "pyproject.toml", "setup.cfg")
+TEXT = (
+    ".py",
+    ".pyi",
+    "METADATA",
+    "PKG-INFO",
+    "entry_points.txt",
+    "requires.txt",
+    "top_level.txt",
+    "py.typed",
+    "pyproject.toml",
+    "setup.cfg",
+)
 COMPILED = (".so", ".pyd", ".dylib", ".pyx", ".pxd")
 LIMIT = 8_000_000
 
