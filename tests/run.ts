@@ -31,6 +31,7 @@ const STEPS: Step[] = [
   { name: 'the package builds', command: ['node', 'generators/package/build.ts'] },
   { name: 'publint finds nothing', command: ['publint', '--strict', 'out/package'] },
   { name: 'attw finds nothing', command: ['attw', '--pack', 'out/package', '--profile', 'esm-only'] },
+  { name: 'types of the site', command: ['astro', 'check', '--root', 'site'] },
   { name: 'the site builds', command: ['astro', 'build', '--root', 'site', '--silent'] },
 ];
 

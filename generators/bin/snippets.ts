@@ -4,6 +4,7 @@ import { isLibraryId, libraryLabels } from '../../out/modules/libraries/index.ts
 import { isProviderId, providerLabels } from '../../out/modules/providers/index.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { providerModelOf } from '../../runtime/model/provider-model.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
 
@@ -91,19 +92,6 @@ async function fromLibrary(
     title,
     code,
   }));
-}
-
-/** What the provider calls the model, as the hub tells it: a list of mappings, or an object by provider. */
-function providerModelOf(record: Record<string, unknown>, provider: string | undefined): string | undefined {
-  const mapping = record.inferenceProviderMapping;
-  if (provider === undefined || typeof mapping !== 'object' || mapping === null) return undefined;
-  const entries: unknown[] = Array.isArray(mapping)
-    ? mapping.filter((item) => (item as { provider?: unknown } | null)?.provider === provider)
-    : Object.hasOwn(mapping, provider)
-      ? [(mapping as Record<string, unknown>)[provider]]
-      : [];
-  const id = (entries[0] as { providerId?: unknown } | null | undefined)?.providerId;
-  return typeof id === 'string' ? id : undefined;
 }
 
 async function fromApi(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { providerModelOf } from '../../runtime/model/provider-model.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { UsageError } from './libraries.ts';
 import type { InferenceSnippet } from './records.ts';
@@ -117,7 +118,9 @@ export async function inferenceChoice(values: Values): Promise<InferenceChoice> 
   refuseUnknown('language', options.language, [...new Set(clients.map(({ language }) => language))]);
   refuseUnknown('client', options.client, [...new Set(clients.flatMap(({ client, id }) => [client, id]))]);
   return (record) => {
-    const { snippets, reason }: InferenceResult = inferenceSnippets(parseModel(record), options);
+    const providerModelId = options.providerModelId ?? providerModelOf(record, options.provider);
+    const known = providerModelId === undefined ? options : { ...options, providerModelId };
+    const { snippets, reason }: InferenceResult = inferenceSnippets(parseModel(record), known);
     const printed = snippets.map(({ language, client, title, code, request }) => ({
       language,
       client,

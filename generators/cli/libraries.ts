@@ -11,8 +11,15 @@ interface LibraryIndex {
   libraryLabels: Record<string, string>;
 }
 
-/** A wrong use of the command line: the message is for the person who typed it. */
-export class UsageError extends Error {}
+/** A wrong use of the command line (exit code 2) or input that cannot be read (1): the message is for the person. */
+export class UsageError extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 2) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
 
 /** Imports a module of out/modules; generates first when nothing was generated yet. */
 export async function importGenerated<Module>(path: string): Promise<Module> {
@@ -21,7 +28,7 @@ export async function importGenerated<Module>(path: string): Promise<Module> {
     process.stderr.write('out/modules is not there yet: generating …\n');
     const { problems } = await generate(ROOT, { check: true });
     printProblems(problems);
-    if (problems.length > 0) throw new UsageError('the catalogue has problems; fix them first.');
+    if (problems.length > 0) throw new UsageError('the catalogue has problems; fix them first.', 1);
   }
   return (await import(file)) as Module;
 }

@@ -20,7 +20,10 @@ const labelOf = (id: string): string =>
 /** The three files of a new library: entry, template, seed. They compile as they are. */
 export function libraryFiles(id: string, answers: Answers): Map<string, string> {
   const slug = slugOf(id);
-  const module = (answers.package ?? id).toLowerCase().replace(/[^a-z0-9]/g, '_');
+  const module = (answers.package ?? id)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '_')
+    .replace(/^(?=\d)/, '_');
   const model = answers.model ?? `${id}/example`;
   const repoUrl = answers.repo ?? `https://github.com/${id}/${id}`;
   const entry = {

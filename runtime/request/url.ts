@@ -6,11 +6,13 @@ const NOT_IN_ADDRESS = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]/g;
 
 /**
  * A custom endpoint's address as every client sends it: what may not stand in an address percent-encoded, no fragment.
- * @returns Nothing when it is no http or https address.
+ * @returns Nothing when it is no http or https address, or holds a user name or a password: fetch refuses those.
  */
 export function endpointAddress(text: string): string | undefined {
   const trimmed = text.trim();
   if (!/^https?:\/\/[^/?#]/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  const { username, password } = new URL(trimmed);
+  if (username !== '' || password !== '') return undefined;
   const [, host = '', rest = ''] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(new URL(trimmed).href) ?? [];
   const plain = trimmed.search(NOT_IN_ADDRESS) >= 0 ? host + rest.replace(NOT_IN_ADDRESS, encodeURIComponent) : trimmed;
   return plain.replace(/#.*$/, '');

@@ -51,11 +51,9 @@ export function overlayOf(root: string, problems: readonly Diagnostic[]): ErrorP
   const [first] = problems as [Diagnostic];
   const { line, column } = first;
   const file = join(root, first.file);
-  const more = problems.length - 1;
-  const title = more === 0 ? first.code : `${first.code}, and ${more} more ${more === 1 ? 'problem' : 'problems'}`;
   const err = {
     name: first.code,
-    title: `${title}: nothing was regenerated`,
+    title: `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.`,
     message: escapeHtml(`${first.file}:${line}:${column}: ${first.code}: ${first.sentence}`),
     hint: escapeHtml(first.hint),
     id: file,
@@ -68,7 +66,7 @@ export function overlayOf(root: string, problems: readonly Diagnostic[]): ErrorP
 
 function overlayOfError(error: unknown): ErrorPayload {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const err = { name, title: 'The generator failed: nothing was regenerated', message: escapeHtml(message), stack };
+  const err = { name, title: 'The generator failed.', message: escapeHtml(message), stack };
   return { type: 'error', err };
 }
 

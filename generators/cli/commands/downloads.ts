@@ -26,11 +26,11 @@ export function pathsOf(source: string): string[] {
 }
 
 async function readList(file: string): Promise<string[]> {
-  if (file !== '-' && !existsSync(file)) throw new UsageError(`there is no file ${file}.`);
+  if (file !== '-' && !existsSync(file)) throw new UsageError(`there is no file ${file}.`, 1);
   try {
     return pathsOf(file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(`${file} is not a file list: ${(error as Error).message}`);
+    throw new UsageError(`${file} is not a file list: ${(error as Error).message}`, 1);
   }
 }
 
@@ -64,7 +64,7 @@ export const command: Command = {
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       process.stderr.write(`${error.message}\n`);
-      return 1;
+      return error.exitCode;
     }
   },
 };

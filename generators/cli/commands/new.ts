@@ -51,6 +51,9 @@ export const command: Command = {
     if (positionals.length !== 2 || !id || !/^[A-Za-z0-9][A-Za-z0-9_.+-]*$/.test(id)) {
       return fail(`new ${kind} takes one id of letters, digits, dots, hyphens and underscores, such as my-${kind}.`);
     }
+    if (values.model !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(values.model)) {
+      return fail(`--model takes the id of a model, such as org/name, not "${values.model}".`);
+    }
     const files = scaffold(id, values);
     const taken = [...files.keys()].filter((path) => existsSync(join(ROOT, path)));
     if (taken.length > 0) return fail(`${taken.join(', ')} is there already; nothing was written.`);

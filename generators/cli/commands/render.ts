@@ -44,14 +44,14 @@ async function readRecord(file: string): Promise<Record<string, unknown>> {
     // Some editors begin a file with a byte order mark, which JSON does not know.
     source = (file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8')).replace(/^\ufeff/, '');
   } catch (error) {
-    throw new UsageError(`${shown} cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`);
+    throw new UsageError(`${shown} cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`, 1);
   }
   const { json, problems } = parseJsonText(shown, source);
-  if (!json) throw new UsageError(problems.map(formatDiagnostic).join('\n'));
+  if (!json) throw new UsageError(problems.map(formatDiagnostic).join('\n'), 1);
   try {
     return asModelRecord(json.value);
   } catch (error) {
-    throw new UsageError(`${shown}: ${(error as Error).message}`);
+    throw new UsageError(`${shown}: ${(error as Error).message}`, 1);
   }
 }
 
@@ -102,7 +102,7 @@ export const command: Command = {
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       process.stderr.write(`${error.message}\n`);
-      return 1;
+      return error.exitCode;
     }
   },
 };
