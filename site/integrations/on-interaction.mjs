@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 /**
  * Adds the directive client:interaction: an island is loaded when a reader points at it, focuses it or touches it, and
  * never before. With a value (client:interaction="provider,stream") it is also loaded at once when the reader has chosen
@@ -7,7 +8,10 @@ export const onInteraction = () => ({
   name: 'on-interaction',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: new URL('./interaction.mjs', import.meta.url).pathname });
+      addClientDirective({
+        name: 'interaction',
+        entrypoint: fileURLToPath(new URL('./interaction.mjs', import.meta.url)),
+      });
     },
   },
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { readLibraries } from './snippets.ts';
@@ -14,7 +15,7 @@ it('out/verified.json fits its schema', () => {
 
 it('out/verified.json has every library with snippets, and no failure', () => {
   const { libraries } = read('out/verified.json') as { libraries: Record<string, { status: string }> };
-  const root = new URL('../../', import.meta.url).pathname;
+  const root = fileURLToPath(new URL('../../', import.meta.url));
   expect(Object.keys(libraries).sort()).toEqual(
     readLibraries(root)
       .map(({ entry }) => entry.id)

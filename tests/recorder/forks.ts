@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** A job for the driver: paths are absolute. */
 export interface ForkJob {
@@ -31,7 +32,7 @@ export class Forks {
    * @param modules What it imports before the first fork.
    */
   constructor(python: string, modules: readonly string[], environment: Readonly<Record<string, string>>) {
-    const script = new URL('driver.py', import.meta.url).pathname;
+    const script = fileURLToPath(new URL('driver.py', import.meta.url));
     this.driver = spawn(python, [script, ...modules], { env: environment, stdio: ['pipe', 'pipe', 'inherit'] });
     this.driver.stdin?.on('error', () => {});
     this.driver.on('exit', () => this.end());

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { allCells, type Cell } from './cells.ts';
 import { environmentOf } from './environment.ts';
+import { recordExecutions } from './executed.ts';
 import { Forks } from './forks.ts';
 import { asJson, report } from './report.ts';
 import { slice } from './slice.ts';
@@ -21,14 +23,15 @@ Usage: npm run -s verify -- [options]
   --variant <name>    only this variant, such as routed, direct, stream, hostile, 401
   --slice             a small part of every kind, without Python
   --json <file>       also write the verdicts to a file
+  --record            of a run of every cell: write the result into out/verified.json, which the site shows
   --code              also print the code of the snippets that failed
   --help              print this
 
-Every option but the last three may be given more than once. Needs curl, jq and openssl; for Python python3 with venv.
+Those that choose cells may be given more than once. Needs curl, jq and openssl; for Python python3 with venv.
 The exit code is 1 when a cell failed.
 `;
 
-const CACHE = new URL('../../.cache/verify', import.meta.url).pathname;
+const CACHE = fileURLToPath(new URL('../../.cache/verify', import.meta.url));
 
 const CHOICES = ['provider', 'task', 'language', 'client', 'variant'] as const;
 
@@ -39,6 +42,7 @@ const options = {
   >),
   slice: { type: 'boolean' },
   json: { type: 'string' },
+  record: { type: 'boolean' },
   code: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -112,11 +116,16 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write('No cell is like that.\n');
     return 2;
   }
+  if (values.record && cells.length < allCells().length) {
+    process.stderr.write('--record needs a run of every cell: give no option that chooses some.\n');
+    return 2;
+  }
   mkdirSync(CACHE, { recursive: true });
   const python = await openPython(cells);
   try {
     const verdicts = await verify(cells, openWorkshop(CACHE, python));
     if (values.json) writeFileSync(values.json, asJson(verdicts));
+    if (values.record) recordExecutions(verdicts);
     const failed = verdicts.filter(({ state }) => state === 'failed');
     if (values.code)
       for (const { cell, code } of failed)

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { allCells, cellName } from './cells.ts';
 import { report } from './report.ts';
 import { slice } from './slice.ts';
 import { openWorkshop, type Verdict, verifyAll, waits } from './verify.ts';
 
-const CACHE = new URL('../../.cache/verify', import.meta.url).pathname;
+const CACHE = fileURLToPath(new URL('../../.cache/verify', import.meta.url));
 
 describe('a slice of the cells, with curl, fetch and the packages of npm', () => {
   const cells = slice(allCells());

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -26,7 +27,7 @@ export const PRELOADED = [
  * @throws When there is no python3 (3.10 or newer) with venv, or no package index.
  */
 export async function pythonFolder(cache: string, tell: (what: string) => void): Promise<string> {
-  const requirements = new URL('requirements.txt', import.meta.url).pathname;
+  const requirements = fileURLToPath(new URL('requirements.txt', import.meta.url));
   const wanted = createHash('sha256').update(readFileSync(requirements)).digest('hex');
   const folder = join(cache, 'venv');
   const mark = join(folder, 'requirements.sha256');

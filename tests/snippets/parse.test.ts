@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { format } from 'prettier';
 import { ts } from 'ts-morph';
@@ -9,7 +10,7 @@ import exceptions from './format-exceptions.json' with { type: 'json' };
 import { inspectCsharp, inspectJs, shellStatements } from './inspect.ts';
 
 /** Every committed snippet, by the parser of its own language. */
-const root = new URL('../../out/snippets/', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../out/snippets/', import.meta.url));
 
 const files = new Map(
   readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { clientVersion, executionsOf } from './executed.ts';
+import type { Verdict } from './verify.ts';
+
+const verdict = (client: string, state: Verdict['state']): Verdict =>
+  ({ cell: { client }, state, notes: [], seconds: 0, excuses: new Set() }) as unknown as Verdict;
+
+test.each([
+  'python-openai',
+  'python-fal_client',
+  'js-openai',
+  'js-huggingface.js',
+  'js-fetch',
+  'sh-curl',
+])('the version of %s is the one that ran', (id) => expect(clientVersion(id)).toMatch(/\d+\.\d+\.\d+/));
+
+test('a client passed when all that was executed passed; one of which nothing was executed is left out', () => {
+  const verdicts = [
+    verdict('js-fetch', 'passed'),
+    verdict('js-fetch', 'skipped'),
+    verdict('sh-curl', 'passed'),
+    verdict('sh-curl', 'failed'),
+    verdict('js-openai', 'skipped'),
+  ];
+  expect(executionsOf(verdicts, '2026-01-02')).toMatchObject({
+    'js-fetch': { status: 'passed', snippets: 1, date: '2026-01-02' },
+    'sh-curl': { status: 'failed', snippets: 2, date: '2026-01-02' },
+  });
+  expect(Object.keys(executionsOf(verdicts, '2026-01-02'))).toEqual(['js-fetch', 'sh-curl']);
+});

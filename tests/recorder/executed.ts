@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { slugOf } from '../../generators/1-load/slug.ts';
+import type { Verdict } from './verify.ts';
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const ROOT = path('../../');
+const OUTPUT = path('../../out/verified.json');
+
+/** What is kept of the last execution of a client's snippets; schemas/verified.schema.json describes it. */
+interface Execution {
+  status: 'passed' | 'failed';
+  date: string;
+  version: string;
+  snippets: number;
+}
+
+const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The version of a client as it ran: pinned for Python, installed for npm, asked of the program for the others. */
+export function clientVersion(id: string): string {
+  const { install } = readJson(path(`../../catalogue/clients/${slugOf(id)}.json`)) as {
+    install?: Record<string, string[]>;
+  };
+  const [python] = install?.pypi ?? [];
+  const [npm] = install?.npm ?? [];
+  if (python !== undefined) {
+    const pins = readFileSync(path('./requirements.txt'), 'utf8').matchAll(/^([\w-]+)==(\S+)$/gm);
+    const pin = [...pins].find(([, name = '']) => slugOf(name) === slugOf(python));
+    if (!pin?.[2]) throw new Error(`requirements.txt has no ${python}`);
+    return pin[2];
+  }
+  if (npm !== undefined) return String(readJson(`${ROOT}node_modules/${npm}/package.json`).version);
+  if (id.startsWith('sh-')) return execFileSync('curl', ['--version'], { encoding: 'utf8' }).split(' ')[1] ?? '';
+  return `Node.js ${process.versions.node}`;
+}
+
+/** By client: whether all of its snippets passed, and how many were executed. */
+export function executionsOf(verdicts: readonly Verdict[], date: string): Record<string, Execution> {
+  const byClient = Map.groupBy(verdicts, ({ cell }) => cell.client);
+  const clients = [...byClient].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    clients.flatMap(([id, all]): [string, Execution][] => {
+      const executed = all.filter(({ state }) => state !== 'skipped');
+      if (executed.length === 0) return [];
+      const status = executed.every(({ state }) => state === 'passed') ? 'passed' : 'failed';
+      return [[id, { status, date, version: clientVersion(id), snippets: executed.length }]];
+    }),
+  );
+}
+
+/** Writes the executions of a whole run into out/verified.json, beside what is known of the libraries. */
+export function recordExecutions(verdicts: readonly Verdict[]): void {
+  const before = existsSync(OUTPUT) ? readJson(OUTPUT) : { $schema: '../schemas/verified.schema.json', libraries: {} };
+  const executed = executionsOf(verdicts, new Date().toISOString().slice(0, 10));
+  writeFileSync(OUTPUT, `${JSON.stringify({ ...before, executed }, null, 2)}\n`);
+}
