@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{generators,runtime,site,tests,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'out/**', '.cache/**'],
+    setupFiles: ['tests/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

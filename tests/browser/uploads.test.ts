@@ -106,7 +106,9 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
   let fault: (seen: Seen) => Fault | undefined;
   beforeAll(async () => {
     source = await startSourceServer(PAGE, { '/helpers.js': HELPERS, '/worker.js': WORKER });
-    browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
+    // A file name with an umlaut reaches the page only in a locale that has umlauts.
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>;
+    browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS, env });
     page = await browser.newPage();
     await page.goto(source.origin);
   }, 60_000);
