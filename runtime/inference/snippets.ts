@@ -100,7 +100,7 @@ function methodView(
   if (isReason(fields)) return fields as Reason;
   const prepared = withFile(fields, contract, asked);
   if (isReason(prepared)) return prepared;
-  const more = ('args' in contract && contract.args?.[client.id]) || {};
+  const more = (provider ? 'args' in contract && contract.args?.[client.id] : clientCall.automaticArgs) || {};
   const args = callArgs(clientCall, valuesFor(model, prepared.fields, asked), more);
   if (args === undefined) return { reason: notByClient(client.client) };
   const { question } = prepared.fields;

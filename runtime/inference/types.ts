@@ -5,6 +5,7 @@ export interface ClientCall {
   readonly template: string;
   readonly method?: string;
   readonly args?: Readonly<Record<string, Json>>;
+  readonly automaticArgs?: Readonly<Record<string, Json>>;
   readonly field?: string;
   readonly save?: string;
 }
