@@ -3,6 +3,14 @@ import { defineConfig } from 'astro/config';
 import { onInteraction } from './integrations/on-interaction.mjs';
 import { searchIndex } from './integrations/search-index.mjs';
 
+/**
+ * Where pages may send readers' files: the storage of PUBLIC_STORAGE_URL, and the origins in STORAGE_ORIGINS, separated by
+ * spaces, to which that storage has files sent.
+ */
+const storageOrigins = process.env.PUBLIC_STORAGE_URL
+  ? [new URL(process.env.PUBLIC_STORAGE_URL).origin, ...(process.env.STORAGE_ORIGINS ?? '').split(' ').filter(Boolean)]
+  : [];
+
 /** SITE_URL is the address that the site is published under; SITE_BASE the path below it, when there is one. */
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -17,7 +25,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "connect-src 'self'",
+        ["connect-src 'self'", ...storageOrigins].join(' '),
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",

@@ -62,9 +62,9 @@ async function open(
   return visit;
 }
 
-/** Serves site/dist and starts the browser. */
-export async function openSite(): Promise<Site> {
-  const { url, server } = await serveFolder(DIST);
+/** Serves site/dist, or another build of the site, and starts the browser. */
+export async function openSite(folder = DIST): Promise<Site> {
+  const { url, server } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   return {
     url,

@@ -49,7 +49,7 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
           onChange={({ target }) => change({ billTo: target.value })}
         />
       </label>
-      {task.file && <FileField sample={task.file} storage={storage} onFile={(file) => change({ file })} />}
+      {task.file && <FileField storage={storage} onFile={(file) => change({ file })} />}
       {task.chat && (
         <label className="check">
           <input

@@ -1,15 +1,13 @@
 import { type DragEvent, useState } from 'react';
 
 export interface FileFieldProps {
-  /** Name of the file in the snippet as it is. */
-  sample: string;
   /** Where the file is uploaded to; without one only its name is used, and the file stays where it is. */
   storage?: string;
   onFile: (nameOrAddress: string) => void;
 }
 
 /** A reader's own picture or recording in place of the sample: its name, or its address once it is uploaded. */
-export function FileField({ sample, storage, onFile }: FileFieldProps) {
+export function FileField({ storage, onFile }: FileFieldProps) {
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState('');
 
