@@ -1,22 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
 import { serveFolder } from './site-server.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'site/dist');
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Whether a browser and a built site are there; without them the tests of the site cannot run. */
 export const canRun = existsSync(CHROMIUM) && existsSync(join(DIST, 'index.html'));
@@ -65,7 +54,7 @@ async function open(
 /** Serves site/dist, or another build of the site, and starts the browser. */
 export async function openSite(folder = DIST): Promise<Site> {
   const { url, server } = await serveFolder(folder);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
   return {
     url,
     visit: (path, options) => open(browser, url, path, options),

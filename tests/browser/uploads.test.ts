@@ -10,16 +10,11 @@ import type { Listening } from '../servers/http-kit.ts';
 import { type RealtimeServer, startRealtimeServer } from '../servers/realtime-server.ts';
 import { startSourceServer } from '../servers/source-server.ts';
 import { type Seen, type StorageServer, startStorageServer } from '../servers/storage-server.ts';
+import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
 
 // Real sockets on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]);
 const MIB = 1_048_576;
 
 // Runs in a page or a worker, as text, since the test runner rewrites imports. The same bytes can be made again after a reload, since they are counted, not random.
@@ -108,7 +103,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     source = await startSourceServer(PAGE, { '/helpers.js': HELPERS, '/worker.js': WORKER });
     // A file name with an umlaut reaches the page only in a locale that has umlauts.
     const env = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>;
-    browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS, env });
+    browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: CHROMIUM_FLAGS, env });
     page = await browser.newPage();
     await page.goto(source.origin);
   }, 60_000);

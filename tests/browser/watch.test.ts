@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CHROMIUM, ROOT } from './site-page.ts';
+import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
+import { ROOT } from './site-page.ts';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]);
 const FOLDERS = ['catalogue', 'templates', 'seeds', 'schemas', 'runtime', 'generators', 'docs', 'out', 'site'];
 const BUILT = ['site/dist', 'site/.astro', 'site/node_modules'].map((path) => join(ROOT, path));
 const TEMPLATE = 'templates/libraries/timm/create-model.py.hbs';
@@ -79,7 +75,7 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     root = copyProject();
     running = startWatch(root);
     url = await running.ready();
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
     page = await browser.newPage();
     await page.goto(url + PAGE);
   });

@@ -8,19 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../generators/cli/command.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../browser/chromium.ts';
 import { committedSnippets, documentedCommand, makeProject, removeProject, seedText } from './project.ts';
 
 const SEED = 'qwen-qwen3-0-6b';
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const model = parseModel(JSON.parse(seedText(SEED)));
 let folder: string;
 let server: Server;
@@ -46,7 +37,7 @@ beforeAll(async () => {
       .end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGUMENTS });
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
   page.on('console', (message) => complaints.push(message.text()));
