@@ -28,7 +28,7 @@ const STEPS: Step[] = [
   },
   { name: 'format and lint', command: ['biome', 'check'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'the package builds', command: ['node', 'generators/package/build.ts'] },
+  { name: 'the package builds', command: ['node', 'package/build.ts'] },
   { name: 'publint finds nothing', command: ['publint', '--strict', 'out/package'] },
   { name: 'attw finds nothing', command: ['attw', '--pack', 'out/package', '--profile', 'esm-only'] },
   { name: 'types of the site', command: ['astro', 'check', '--root', 'site'] },

@@ -56,7 +56,7 @@ function mediaFindings(pointer: string, item: Fields, mediaFiles: ReadonlySet<st
       pointer: `${pointer}/filename`,
       code: 'task-media-missing',
       sentence: `The file "${filename}" is not in site/public/media.`,
-      hint: `${didYouMean(filename, mediaFiles)} A new file is drawn by generators/media/make-media.ts.`,
+      hint: `${didYouMean(filename, mediaFiles)} A new file is drawn by site/media/make-media.ts.`,
     });
   }
   const kind = KIND_OF_EXTENSION[filename.split('.').at(-1) ?? ''];

@@ -25,8 +25,7 @@ export function documentedCommand(program: string): string[] {
 
 /** A project of its own in a temporary folder, with the documented files and the packed package installed. */
 export function makeProject(): string {
-  if (!existsSync(join(PACKAGE, 'package.json')))
-    execFileSync(process.execPath, ['generators/package/build.ts'], { cwd: ROOT });
+  if (!existsSync(join(PACKAGE, 'package.json'))) execFileSync(process.execPath, ['package/build.ts'], { cwd: ROOT });
   const folder = mkdtempSync(join(tmpdir(), 'integration-'));
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);

@@ -5,14 +5,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ROOT } from '../../generators/cli/command.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { ROOT } from '../cli/command.ts';
 
 // Each test starts a program; a machine that is busy with other tests may take its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const BIN = join(ROOT, 'generators/bin/main.ts');
+const BIN = join(ROOT, 'package/bin/main.ts');
 const seed = (slug: string): string => readFileSync(join(ROOT, `seeds/${slug}.json`), 'utf8');
 const CHAT = JSON.parse(seed('qwen-qwen3-0-6b')) as { id: string };
 const snippetFiles = (folder: string): string[] => {

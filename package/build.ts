@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'zx';
-import { ROOT } from '../cli/command.ts';
+import { ROOT } from '../generators/cli/command.ts';
 import entryPoints from './entry-points.json' with { type: 'json' };
 
 const OUTPUT = join(ROOT, 'out/package');
@@ -30,7 +30,7 @@ export function packageManifest(root: Record<string, unknown>): Record<string, u
     type,
     sideEffects: false,
     engines: { node: '>=22.12' },
-    bin: { snippetry: './generators/bin/main.js' },
+    bin: { snippetry: './package/bin/main.js' },
     exports: packageExports(entryPoints),
   };
 }
