@@ -15,6 +15,8 @@ export interface HttpRequest {
   timeoutMs?: number;
   /** Hands the body over as it arrives; otherwise it is read before the answer is returned. */
   stream?: boolean;
+  /** Whether a cache may answer; the platform decides unless given. */
+  cache?: RequestCache;
   /** States that sending twice does no harm; otherwise the method decides. */
   idempotent?: boolean;
 }
@@ -64,7 +66,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 }
 
 async function exchange(fetchLike: Fetch, request: HttpRequest, now: () => number): Promise<Response> {
-  const { method, url, headers, body, timeoutMs = DEFAULT_TIMEOUT_MS } = request;
+  const { method, url, headers, body, cache, timeoutMs = DEFAULT_TIMEOUT_MS } = request;
   const linked = linkSignals(request.signal);
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -73,7 +75,7 @@ async function exchange(fetchLike: Fetch, request: HttpRequest, now: () => numbe
   }, timeoutMs);
   let streaming = false;
   try {
-    const response = await fetchLike(url, { method, headers, body, signal: linked.signal });
+    const response = await fetchLike(url, { method, headers, body, cache, signal: linked.signal });
     if (!response.ok) {
       throw errorFromAnswer(
         { status: response.status, headers: response.headers, text: await response.text() },

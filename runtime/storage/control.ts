@@ -1,6 +1,5 @@
 import { HttpError } from '../http/index.ts';
 import { toUploadError, UploadError } from './errors.ts';
-import { AddressRefused, isRefusedAddress } from './put.ts';
 import { isHttpUrl } from './resume.ts';
 import type { Job } from './settings.ts';
 
@@ -47,49 +46,6 @@ export function withSegment(uploadUrl: string, segment: string): string {
   const url = new URL(uploadUrl);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/${segment}`;
   return url.href;
-}
-
-/**
- * Tells the server that all parts are there: POST `<upload address>/complete` with the parts in order
- * (specification, section 7).
- *
- * @throws AddressRefused when the address is no longer valid and a restart is left; UploadError `complete-failed`
- */
-export async function complete(
-  job: Job,
-  target: Target,
-  parts: readonly { partNumber: number; etag: string }[],
-  mayRestart: boolean,
-): Promise<void> {
-  let answerLost = false;
-  const client = job.settings.signed((error) => {
-    answerLost ||= error.kind !== 'rateLimited';
-  });
-  try {
-    await client.send({
-      method: 'POST',
-      url: withSegment(target.uploadUrl, 'complete'),
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ parts }),
-      signal: job.signal,
-      idempotent: true,
-    });
-  } catch (cause) {
-    // The second request may be refused just because the first, whose answer was lost, has done the work.
-    if (answerLost && !job.signal?.aborted && (await isStored(job, target))) return;
-    if (mayRestart && isRefusedAddress(cause)) throw new AddressRefused(cause.message, { cause });
-    const message = `The parts were sent but the upload could not be completed: ${messageOf(cause)}`;
-    throw toUploadError(cause, { code: 'complete-failed', message });
-  }
-}
-
-async function isStored(job: Job, target: Target): Promise<boolean> {
-  try {
-    const answer = await job.settings.signed().send({ method: 'HEAD', url: target.fileUrl, signal: job.signal });
-    return Number(answer.headers.get('content-length')) === job.file.size;
-  } catch {
-    return false;
-  }
 }
 
 function messageOf(cause: unknown): string {

@@ -13,6 +13,7 @@ export type UploadErrorCode =
   | 'etag-missing'
   | 'integrity'
   | 'complete-failed'
+  | 'unconfirmed'
   | 'aborted';
 
 export const PART_RETRIES_EXHAUSTED = 'Part upload failed, retries exhausted';

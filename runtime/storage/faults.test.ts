@@ -260,6 +260,13 @@ const FAILING: FailingRow[] = [
     sent: ['complete', 1],
   },
   {
+    name: 'end: address expired',
+    kind: 'parts',
+    fault: always('complete', status(403)),
+    expected: { code: 'complete-failed', status: 403, kind: 'forbidden', retryable: false },
+    sent: ['complete', 1],
+  },
+  {
     name: 'end: 500 for ever',
     kind: 'parts',
     fault: always('complete', status(500)),
@@ -279,10 +286,31 @@ describe.concurrent('a fault that stays ends in a typed error', () => {
     expect(error).toMatchObject(expected);
     const part = phase === 'part' ? 2 : 0;
     expect(server.log.filter((seen) => seen.phase === phase && seen.part === part)).toHaveLength(times);
-    // Whether the file is there after all is asked only when an answer was lost.
-    if (times === 1) expect(server.log.filter((seen) => seen.phase === 'file')).toEqual([]);
+    // What stood at the file's address is asked once, before the end; afterwards the answers decide.
+    expect(server.log.filter((seen) => seen.phase === 'file')).toHaveLength(phase === 'complete' ? 1 : 0);
     // The secret of a signed address stands in its query.
     expect(`${error.message} ${String((error.cause as Error | undefined)?.message)}`).not.toContain('signature');
+  });
+
+  test.each<[string, (seen: Seen) => Fault | undefined]>([
+    ['500 three times', always('complete', status(500))],
+    ['503, then 400', ({ phase, count }) => (phase === 'complete' ? status(count === 1 ? 503 : 400) : undefined)],
+    [
+      '200 with an error document',
+      always('complete', { type: 'status', status: 200, body: '<Error><Code>InvalidPart</Code></Error>' }),
+    ],
+  ])('an older file of the same size and name does not hide it: %s', async (_, fault) => {
+    let failing = false;
+    const { server, storage, bytes } = await start(
+      'parts',
+      { keyByName: true, fault: (seen) => (failing ? fault(seen) : undefined) },
+      {},
+    );
+    const older = await storage.upload(new File([randomBytes(bytes.length)], 'a.bin'));
+    const before = server.files.get(older);
+    failing = true;
+    await expect(storage.upload(new File([bytes], 'a.bin'))).rejects.toMatchObject({ code: 'complete-failed' });
+    expect(server.files.get(older)).toEqual(before);
   });
 
   test('connection refused', async () => {

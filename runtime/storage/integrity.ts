@@ -40,6 +40,14 @@ function claimsOf(headers: Headers, integrity: Integrity): Claim[] {
   return claims;
 }
 
+/** Whether the server states a hash of what it stored that is the hash of these bytes, an MD5 in the ETag included. */
+export async function matchesClaim(headers: Headers, file: Blob): Promise<boolean> {
+  for (const { hash, expected, encode } of claimsOf(headers, 'etag')) {
+    if (encode(await hashBlob(file, hash())) === expected) return true;
+  }
+  return false;
+}
+
 /**
  * Compares the bytes that were to be sent with the hashes that the server states of what it stored.
  *

@@ -1,4 +1,5 @@
-import { complete, initiate, type Target, withSegment } from './control.ts';
+import { complete } from './completion.ts';
+import { initiate, type Target, withSegment } from './control.ts';
 import { toUploadError, UploadError } from './errors.ts';
 import { mapLimited } from './limit.ts';
 import { AddressRefused, putWithRetries } from './put.ts';
@@ -58,7 +59,7 @@ async function runSession(job: Job, session: Session, mayRestart: boolean): Prom
   const parts = await mapLimited(numbers, parallelParts, job.signal, (number, _, signal) =>
     uploadPart({ ...job, signal }, session, number, mayRestart),
   );
-  await complete(job, session, parts, mayRestart);
+  await complete(job, session, parts);
 }
 
 async function uploadPart(

@@ -1,4 +1,5 @@
 import { backoffMs, errorFromAnswer, HttpError, sleep } from '../http/index.ts';
+import { refusalIn } from './answers.ts';
 import { abortedUpload, FILE_RETRIES_EXHAUSTED, PART_RETRIES_EXHAUSTED, toUploadError, UploadError } from './errors.ts';
 import { checkIntegrity } from './integrity.ts';
 import type { Job } from './settings.ts';
@@ -56,6 +57,8 @@ async function putOnce(job: Job, piece: Piece): Promise<PutAnswer> {
   if (answer.status < 200 || answer.status > 299) {
     throw errorFromAnswer(answer, { method: 'PUT', url }, settings.now());
   }
+  const refusal = refusalIn(answer, { method: 'PUT', url });
+  if (refusal) throw refusal;
   await checkIntegrity(answer.headers, body, settings.integrity);
   // Transports without progress, and a platform that reports its last bytes late, are set right here.
   meter.set(part, body.size);

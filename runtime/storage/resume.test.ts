@@ -96,7 +96,7 @@ describe.each<[string, () => ResumeStore]>([
     expect(second).not.toBe(first);
     expect(sentParts()).toHaveLength(PARTS);
     // Nothing of the first one was tried, and failed, on the way.
-    expect([server.log[0]?.phase, server.log.length]).toEqual(['initiate-multipart', PARTS + 2]);
+    expect([server.log[0]?.phase, server.log.length]).toEqual(['initiate-multipart', PARTS + 3]);
   });
 });
 

@@ -4,7 +4,6 @@ import {
   credentialsMiddleware,
   DEFAULT_BACKOFF,
   type HttpClient,
-  type HttpError,
   retryMiddleware,
 } from '../http/index.ts';
 import { fileNamer } from './file-name.ts';
@@ -25,6 +24,7 @@ const DEFAULTS = {
   tries: TRIES,
   maxRestarts: 1,
   timeoutMs: 30_000,
+  settleMs: 120_000,
   stallMs: 60_000,
   maxRetryAfterMs: 60_000,
   integrity: 'declared',
@@ -42,11 +42,21 @@ export type Settings = Required<Pick<StorageOptions, keyof typeof DEFAULTS>> &
     notice: (notice: Notice) => void;
     /** For calls to `restUrl`: retries, credentials, the caller's middleware. */
     control: HttpClient;
-    /** For calls to signed addresses: nothing but retries, told to the listener. */
-    signed: (onRetry?: (error: HttpError) => void) => HttpClient;
+    /** For calls to signed addresses: nothing but retries. */
+    signed: HttpClient;
+    /** The same without retries, for a call that must not be repeated without a look at what it did. */
+    once: HttpClient;
     /** Content keys of uploads under way, so that two of the same content do not share one record. */
     busyKeys: Set<string>;
   };
+
+const GIB = 1_073_741_824;
+const SETTLE_MS_PER_GIB = 60_000;
+
+/** How long a server may take to make a file of bytes that it has, in milliseconds: a minute more for each GiB. */
+export function settleLimitMs({ settleMs }: Settings, bytes: number): number {
+  return settleMs + Math.ceil((bytes / GIB) * SETTLE_MS_PER_GIB);
+}
 
 /** One file on its way. */
 export interface Job {
@@ -66,19 +76,13 @@ export function resolveSettings(options: StorageOptions): Settings {
   const notice = (value: Notice) => options.onNotice?.(value);
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const settings = { ...DEFAULTS, ...(given as Partial<StorageOptions>) };
-  const retry = (listener?: (error: HttpError) => void) =>
-    retryMiddleware({
-      tries: settings.tries,
-      backoff,
-      maxRetryAfterMs: settings.maxRetryAfterMs,
-      onRetry: ({ error, attempt, waitMs }) => {
-        listener?.(error);
-        notice({ type: 'retry', error, attempt, waitMs });
-      },
-    });
+  const retry = retryMiddleware({
+    tries: settings.tries,
+    backoff,
+    maxRetryAfterMs: settings.maxRetryAfterMs,
+    onRetry: ({ error, attempt, waitMs }) => notice({ type: 'retry', error, attempt, waitMs }),
+  });
   const { timeoutMs } = settings;
-  const signed: Settings['signed'] = (listener) =>
-    createHttpClient({ fetch, timeoutMs, now, middleware: [retry(listener)] });
   const { credentials, authScheme: scheme } = options;
   const auth = credentials ? [credentialsMiddleware({ credentials, scheme, origin: restUrl })] : [];
   return {
@@ -87,11 +91,12 @@ export function resolveSettings(options: StorageOptions): Settings {
     backoff,
     now,
     notice,
-    signed,
+    signed: createHttpClient({ fetch, timeoutMs, now, middleware: [retry] }),
+    once: createHttpClient({ fetch, timeoutMs, now }),
     limits: { singleBytes: SINGLE_LIMIT_BYTES, partBytes: PART_BYTES, ...options.limits },
     transport: options.transport ?? defaultTransport(fetch),
     nameFor: fileNamer(now),
-    control: createHttpClient({ fetch, timeoutMs, now, middleware: [retry(), ...auth, ...middleware] }),
+    control: createHttpClient({ fetch, timeoutMs, now, middleware: [retry, ...auth, ...middleware] }),
     busyKeys: new Set(),
   };
 }

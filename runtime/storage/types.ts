@@ -27,6 +27,11 @@ export interface StorageOptions {
   maxRestarts?: number;
   /** For a control call, in milliseconds. */
   timeoutMs?: number;
+  /**
+   * How long the server may take to make the file once it has its bytes, in milliseconds; a minute is added for each
+   * GiB. The same time is spent on looking for the file when no answer came.
+   */
+  settleMs?: number;
   /** Bytes count as stuck when none has moved for this long, in milliseconds. */
   stallMs?: number;
   /** A longer `Retry-After` ends the upload with an error that carries it. */

@@ -61,7 +61,7 @@ describe('the calls of one upload', () => {
       [10, 1],
     ]);
     expect(parts.every(({ query }) => /^\?expires=soon&signature=/.test(query))).toBe(true);
-    expect([phases()[0], phases().at(-1)]).toEqual(['initiate-multipart', 'complete']);
+    expect([phases()[0], phases().at(-2), phases().at(-1)]).toEqual(['initiate-multipart', 'file', 'complete']);
     const { parts: listed } = server.log.at(-1)?.body as { parts: { partNumber: number; etag: string }[] };
     expect(listed.map(({ partNumber }) => partNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(Object.keys(listed[0] as object)).toEqual(['partNumber', 'etag']);
@@ -76,6 +76,7 @@ describe('the calls of one upload', () => {
       ['initiate-multipart', true],
       ['part', false],
       ['part', false],
+      ['file', false],
       ['complete', false],
     ]);
   });

@@ -41,6 +41,10 @@ export interface StorageServerOptions {
   fault?: (seen: Seen) => Fault | undefined;
   /** Names the SHA-256 of what was stored in the answer to each PUT. */
   declareHash?: boolean;
+  /** Gives files of one name one address, so that a newer one takes the place of an older one, as in S3. */
+  keyByName?: boolean;
+  /** Leaves the ETag out of answers to HEAD and GET. */
+  hideEtag?: boolean;
 }
 
 export interface StorageServer extends Listening {
@@ -67,10 +71,17 @@ interface Upload {
   fileUrl: string;
 }
 
+/** What stands behind a file's address. */
+interface Content {
+  pieces: Piece[];
+  etag: string;
+}
+
 interface State {
   options: StorageServerOptions;
   directory: string;
   uploads: Map<string, Upload>;
+  contents: Map<string, Content>;
   files: Map<string, StoredFile>;
   origin: string;
 }
@@ -78,7 +89,7 @@ interface State {
 /** A storage on loopback with the calls of the specification's section 7, which keeps the bytes and can misbehave. */
 export async function startStorageServer(options: StorageServerOptions = {}): Promise<StorageServer> {
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'snippetry-storage-')));
-  const state: State = { options, directory, uploads: new Map(), files: new Map(), origin: '' };
+  const state: State = { options, directory, uploads: new Map(), contents: new Map(), files: new Map(), origin: '' };
   const log: Seen[] = [];
   const listening = await listen((request, response) => {
     if (allowLoopbackPages(request, response)) return;
@@ -168,7 +179,8 @@ async function initiate(call: Call): Promise<void> {
     return sendJson(response, 422, { detail: 'content_type and file_name are required' });
   }
   const [id, signature] = [randomUUID(), randomUUID()];
-  const fileUrl = `${state.origin}/files/${id}/${encodeURIComponent(body.file_name)}`;
+  const folder = state.options.keyByName ? 'named' : id;
+  const fileUrl = `${state.origin}/files/${folder}/${encodeURIComponent(body.file_name)}`;
   const multipart = seen.phase === 'initiate-multipart';
   const { file_name: name, content_type: contentType } = body;
   state.uploads.set(id, { id, signature, name, contentType, multipart, pieces: new Map(), fileUrl });
@@ -201,7 +213,7 @@ async function receive(call: Call, upload: Upload): Promise<void> {
   const etag = `"${hashes.md5.digest('hex')}"`;
   const sha256 = hashes.sha256.digest();
   upload.pieces.set(seen.part, { path, size: seen.bytes, etag });
-  if (!upload.multipart) finish(state, upload, seen.bytes, sha256.toString('hex'));
+  if (!upload.multipart) finish(state, upload, sha256.toString('hex'), etag);
   if (fault?.type === 'lose-answer') return cut(request);
   const shown = fault?.type === 'etag' ? fault.value : etag;
   if (shown) response.setHeader('etag', shown);
@@ -221,37 +233,39 @@ async function complete(call: Call, upload: Upload): Promise<void> {
   );
   if (!right || parts.length !== upload.pieces.size) return sendJson(response, 400, { detail: 'InvalidPart' });
   const hash = createHash('sha256');
-  let size = 0;
+  const etags = createHash('md5');
   for (const { partNumber } of parts) {
     const piece = upload.pieces.get(partNumber) as Piece;
-    size += piece.size;
+    etags.update(Buffer.from(piece.etag.replaceAll('"', ''), 'hex'));
     for await (const chunk of createReadStream(piece.path)) hash.update(chunk);
   }
-  finish(state, upload, size, hash.digest('hex'));
+  // As S3 does: the MD5 of the parts' MD5s, and their number.
+  finish(state, upload, hash.digest('hex'), `"${etags.digest('hex')}-${parts.length}"`);
   state.uploads.delete(upload.id);
-  state.uploads.set(`${upload.id}-done`, upload);
   if (call.fault?.type === 'lose-answer') return cut(call.request);
   sendJson(response, 200, { file_url: upload.fileUrl });
 }
 
-function finish(state: State, upload: Upload, size: number, sha256: string): void {
+function finish(state: State, upload: Upload, sha256: string, etag: string): void {
+  const pieces = [...upload.pieces.entries()].sort(([a], [b]) => a - b).map(([, piece]) => piece);
+  const size = pieces.reduce((sum, piece) => sum + piece.size, 0);
+  state.contents.set(upload.fileUrl, { pieces, etag });
   state.files.set(upload.fileUrl, { name: upload.name, contentType: upload.contentType, size, sha256 });
 }
 
 async function sendFile({ state, request, response }: Call, url: string): Promise<void> {
   const file = state.files.get(url);
-  const upload = [...state.uploads.values()].find((candidate) => candidate.fileUrl === url);
-  if (!file || !upload) return sendJson(response, 404, { detail: 'No such file' });
+  const content = state.contents.get(url);
+  if (!file || !content) return sendJson(response, 404, { detail: 'No such file' });
   // A stored page must not run as a page of this origin.
   response.writeHead(200, {
     'content-type': file.contentType,
     'content-length': String(file.size),
     'x-content-type-options': 'nosniff',
     'content-security-policy': 'sandbox',
+    ...(state.options.hideEtag ? {} : { etag: content.etag }),
   });
   if (request.method === 'HEAD') return void response.end();
-  for (const number of [...upload.pieces.keys()].sort((a, b) => a - b)) {
-    await pipeline(createReadStream((upload.pieces.get(number) as Piece).path), response, { end: false });
-  }
+  for (const { path } of content.pieces) await pipeline(createReadStream(path), response, { end: false });
   response.end();
 }

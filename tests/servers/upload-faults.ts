@@ -100,5 +100,4 @@ export const SURVIVED_FAULTS: readonly UploadFault[] = [
     resent: none,
   },
   { name: 'end: answer lost', kind: 'parts', fault: once('complete', lostAnswer), resent: none },
-  { name: 'end: address expired', kind: 'parts', fault: once('complete', status(403)), resent: ({ file }) => file },
 ];
