@@ -34,7 +34,8 @@ Options of the API snippets:
   --provider-model <id>    the provider's own id of the model
   --stream                 read the answer as it is written
   --bill-to <name>         the organisation that pays
-  --token <text>           print this token instead of the environment variable
+  --token <text>           print this token instead of the environment variable; a token of the hub
+                           is printed for addresses of the hub alone, and no other key for those
   --direct                 call the provider itself, not the hub's router
   --endpoint <url>         call this endpoint
   --inputs <text|json>     the input instead of the sample of the task

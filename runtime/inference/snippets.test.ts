@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import { parseModel } from '../model/parse.ts';
-import { AUTOMATIC_IS_ROUTED, BAD_HEADER, NO_INPUT, NO_TASK } from '../request/reasons.ts';
+import {
+  AUTOMATIC_IS_ROUTED,
+  BAD_HEADER,
+  HUB_TOKEN_ELSEWHERE,
+  hubTokenOnly,
+  keyNotForHub,
+  NO_INPUT,
+  NO_TASK,
+} from '../request/reasons.ts';
 import { CHAT } from '../request/types.ts';
 import { inferenceSnippets } from './index.ts';
 import { loadInferenceSnippets } from './lazy.ts';
@@ -60,13 +68,6 @@ describe('which clients, in which order', () => {
       { provider: 'fal-ai' },
       ['requests', 'huggingface.js', 'fetch', 'curl'],
     ],
-    ['a hub token, direct', 'text-to-image', { provider: 'together', directRequest: true, accessToken: 'hf_x' }, RAW],
-    [
-      'a key that is not of the hub, though the call is routed',
-      'text-generation',
-      { provider: 'hf-inference', accessToken: 'k' },
-      ['openai', 'requests', 'openai', 'fetch', 'curl'],
-    ],
     ['a query at the endpoint', 'text-generation', { endpointUrl: 'https://x.example/v1?a=b' }, RAW],
   ])('%s', (_, task, options, expected) => {
     expect(clientsOf(task, options)).toEqual(expected);
@@ -103,6 +104,10 @@ describe('reasons', () => {
     ['text-classification', { accessToken: 'vendor-key' }, AUTOMATIC_IS_ROUTED],
     ['text-generation', { provider: 'groq', accessToken: 'gsk\nx' }, BAD_HEADER],
     ['text-generation', { billTo: 'Ünïcode' }, BAD_HEADER],
+    ['text-to-image', { provider: 'together', directRequest: true, accessToken: 'hf_x' }, hubTokenOnly('Together')],
+    ['text-generation', { provider: 'openai', accessToken: 'hf_x' }, hubTokenOnly('OpenAI')],
+    ['text-generation', { provider: 'hf-inference', accessToken: 'k' }, keyNotForHub('HF Inference')],
+    ['text-generation', { endpointUrl: 'http://localhost:1', accessToken: 'hf_x' }, HUB_TOKEN_ELSEWHERE],
     ['text-to-image', { billTo: 'Ünïcode' }, BAD_HEADER],
     ['text-generation', { endpointUrl: 'not an address' }, /endpoint/],
     ['text-generation', { messages: 'hi' as never }, /messages/],

@@ -55,11 +55,9 @@ function templateOf(request: Request): string {
 
 /** Whether the client makes calls of this kind at all. */
 function serves(client: Client, { task, provider, mode, options }: Call): boolean {
-  const { accessToken, endpointUrl, hub } = options;
+  const { endpointUrl } = options;
   if (!client.modes.includes(mode)) return false;
   if (client.providers && !client.providers.includes(provider?.id ?? '')) return false;
-  const mismatched = accessToken !== undefined && accessToken.startsWith(hub.tokenPrefix) !== (mode === 'routed');
-  if (mode !== 'endpoint' && client.tokenDecides && mismatched) return false;
   if (client.endpointQuery === false && endpointAddress(endpointUrl ?? '')?.includes('?')) return false;
   if (task === CHAT) return client.chat;
   if (provider === undefined && !client.automatic) return false;

@@ -24,7 +24,6 @@ export interface Client {
   readonly names: 'request' | 'hub';
   readonly modes: readonly Request['mode'][];
   readonly endpointQuery?: false;
-  readonly tokenDecides?: true;
   readonly chat: boolean;
   readonly automatic: boolean;
   readonly providers?: readonly string[];

@@ -35,28 +35,12 @@ describe('a client that cannot make a call has no snippet', () => {
       [],
     ],
     [
-      'another key, routed',
-      'text-generation',
-      ['conversational'],
-      { provider: 'hf-inference', accessToken: 'x' },
-      ['sh curl'],
-      ['python huggingface_hub', 'js huggingface.js'],
-    ],
-    [
       'another key, direct',
       'text-to-image',
       [],
       { provider: 'together', accessToken: 'x' },
       ['python huggingface_hub', 'sh curl'],
       [],
-    ],
-    [
-      'hub token, direct',
-      'text-to-image',
-      [],
-      { provider: 'together', accessToken: 'hf_x', directRequest: true },
-      ['sh curl'],
-      ['python huggingface_hub', 'js huggingface.js'],
     ],
   ])('%s', (_, task, tags, options, able, unable) => {
     const clients = clientsFor(task, tags, options);

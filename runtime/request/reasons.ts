@@ -22,5 +22,10 @@ export const otherModel = (label: string, models: readonly string[]): string =>
 export const notByClient = (client: string): string => `The client ${client} cannot make this call.`;
 export const badInputs = (task: string): string => `The inputs do not fit the task ${task}.`;
 export const badFileType = (types: readonly string[]): string => `The file must be one of: ${types.join(', ')}.`;
+/** A token of the hub must not reach anybody else, not even when the caller asks for it. */
 export const hubTokenOnly = (label: string): string =>
-  `${label} is not reached through the router: it needs a key of its own.`;
+  `A token of the hub is sent to the hub alone: a direct call to ${label} needs a key of ${label}.`;
+export const HUB_TOKEN_ELSEWHERE =
+  'A token of the hub is sent to https addresses of the hub and of its endpoints alone: this endpoint needs a key of its own.';
+export const keyNotForHub = (where: string): string =>
+  `${where} takes a token of the hub: a key of a provider is not sent there.`;

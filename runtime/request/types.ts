@@ -13,6 +13,8 @@ export interface Hub {
   readonly billTo: string;
   readonly tokenVariable: string;
   readonly tokenPrefix: string;
+  readonly hosts: readonly string[];
+  readonly endpointHosts: readonly string[];
   readonly providerTokenVariable: string;
   readonly endpointTokenVariable: string;
   readonly endpointProvider: string;
