@@ -83,7 +83,7 @@ async function benchFaults(): Promise<void> {
     const size = kind === 'single' ? 20 * MIB : 100 * MIB;
     const piece = kind === 'single' ? size : PART_BYTES;
     const server = await startStorageServer({ declareHash: true, fault: (seen) => fault(seen, { piece }) });
-    const storage = createStorage({ restUrl: `${server.origin}/rest`, integrity, stallMs });
+    const storage = createStorage({ restUrl: `${server.origin}/rest`, integrity, stallMs, settleMs: stallMs });
     await storage.upload(new Blob([new Uint8Array(size)]));
     console.log(`| ${name} | ${kind} | ${((server.received() - size) / MIB).toFixed(2)} MiB |`);
     await server.close();

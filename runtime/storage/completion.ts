@@ -1,8 +1,9 @@
-import { backoffMs, HttpError, sleep } from '../http/index.ts';
+import { backoffMs, HttpError } from '../http/index.ts';
 import { refusalIn } from './answers.ts';
 import { type Target, withSegment } from './control.ts';
-import { abortedUpload, toUploadError, UploadError } from './errors.ts';
+import { abortedUpload, UploadError } from './errors.ts';
 import { type Evidence, etagOfParts, look, type Sighting, seek, type Verdict } from './proof.ts';
+import { pause, seekAfterLoss, seekWhilePending } from './search.ts';
 import { type Job, settleLimitMs } from './settings.ts';
 
 export interface ListedPart {
@@ -46,8 +47,8 @@ export async function complete(
     if (answer.type === 'done') return;
     if (answer.error) answer.error.attempt = attempt;
     let verdict: Verdict = 'unknown';
-    if (answer.type === 'pending') verdict = await seekWhilePending(job, target, evidence);
-    else if (answer.type === 'lost') verdict = await seekAfterLoss(job, target, evidence);
+    if (answer.type === 'pending') verdict = await seekWhilePending(job, target.fileUrl, evidence);
+    else if (answer.type === 'lost') verdict = await seekAfterLoss(job, target.fileUrl, evidence);
     else if (unanswered) verdict = await seek(job, target.fileUrl, evidence);
     if (verdict === 'there') return;
     unanswered ||= answer.type !== 'refused';
@@ -86,33 +87,6 @@ async function ask(job: Job, target: Target, parts: readonly ListedPart[]): Prom
 
 function worthAsking({ settings }: Job, error: HttpError): boolean {
   return error.retryable && (error.retryAfterMs ?? 0) <= settings.maxRetryAfterMs;
-}
-
-/** A connection may break while the server goes on working, so a file that is missing gets a few moments to appear. */
-async function seekAfterLoss(job: Job, target: Target, evidence: Evidence): Promise<Verdict> {
-  const { tries, backoff } = job.settings;
-  for (let turn = 1; ; turn++) {
-    const verdict = await seek(job, target.fileUrl, evidence);
-    if (verdict === 'there' || turn >= tries) return verdict;
-    await pause(backoffMs(turn, backoff), job.signal);
-  }
-}
-
-async function seekWhilePending(job: Job, target: Target, evidence: Evidence): Promise<Verdict> {
-  const limitMs = settleLimitMs(job.settings, job.file.size);
-  for (let [turn, waitedMs] = [1, 0]; ; turn++) {
-    const verdict = await seek(job, target.fileUrl, evidence);
-    if (verdict === 'there' || waitedMs >= limitMs) return verdict;
-    const waitMs = Math.min(backoffMs(turn, job.settings.backoff), limitMs - waitedMs);
-    await pause(waitMs, job.signal);
-    waitedMs += waitMs;
-  }
-}
-
-async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await sleep(ms, signal).catch((cause) => {
-    throw toUploadError(cause, { code: 'aborted', message: 'The upload was aborted' });
-  });
 }
 
 function failure(cause: HttpError | undefined, unanswered: boolean): UploadError {

@@ -58,7 +58,7 @@ async function uploadInOne(job: Job): Promise<string> {
     const target = await initiate(job, 'initiate');
     const mayRestart = restarts < settings.maxRestarts;
     try {
-      await putWithRetries(job, { url: target.uploadUrl, body, contentType, mayRestart });
+      await putWithRetries(job, { url: target.uploadUrl, fileUrl: target.fileUrl, body, contentType, mayRestart });
       return target.fileUrl;
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error;

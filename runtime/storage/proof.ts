@@ -35,7 +35,8 @@ export async function look(job: Job, fileUrl: string): Promise<{ sighting: Sight
   const { settings, signal } = job;
   try {
     const { headers } = await settings.signed.send({ method: 'HEAD', url: fileUrl, signal, cache: 'no-store' });
-    const length = headers.get('content-length');
+    // Of a compressed answer the length is another.
+    const length = headers.has('content-encoding') ? null : headers.get('content-length');
     const sighting: Sighting = {
       state: 'present',
       size: length === null ? undefined : Number(length),
@@ -58,11 +59,9 @@ export async function look(job: Job, fileUrl: string): Promise<{ sighting: Sight
 export async function seek(job: Job, fileUrl: string, evidence: Evidence): Promise<Verdict> {
   const { sighting: now, headers } = await look(job, fileUrl);
   if (now.state !== 'present') return now.state === 'absent' ? 'missing' : 'unknown';
-  const wrongSize = now.size !== undefined && now.size !== job.file.size;
-  if (!wrongSize) {
-    if (evidence.etag !== undefined && unquoted(now.etag) === evidence.etag) return 'there';
-    if (await matchesClaim(headers, job.file)) return 'there';
-  }
+  if (now.size !== undefined && now.size !== job.file.size) return 'missing';
+  if (evidence.etag !== undefined && unquoted(now.etag) === evidence.etag) return 'there';
+  if (await matchesClaim(headers, job.file)) return 'there';
   const change = changeSince(evidence.before, now);
   if (change === 'none') return 'missing';
   return change === 'some' && now.size === job.file.size ? 'there' : 'unknown';

@@ -1,4 +1,4 @@
-import { abortedError, errorFromRejection, type Fetch, HttpError, linkSignals, withoutQuery } from '../http/index.ts';
+import { abortedError, errorFromRejection, type Fetch, HttpError, withoutQuery } from '../http/index.ts';
 import { chunksOf } from './chunks.ts';
 
 /** Bytes on their way to an upload address. */
@@ -119,50 +119,4 @@ function parseHeaders(request: XMLHttpRequest): Headers {
       return [line.slice(0, colon), line.slice(colon + 1).trim()] as [string, string];
     }),
   );
-}
-
-/**
- * Ends a transfer in which nothing has moved for `stallMs`; a slow one that keeps moving may take as long as it likes.
- *
- * @throws HttpError of kind `timeout`
- */
-export async function putWithStallGuard(
-  transport: Transport,
-  request: PutRequest,
-  stallMs: number,
-): Promise<PutAnswer> {
-  if (!transport.reportsProgress) return transport.put(request);
-  const linked = linkSignals(request.signal);
-  let stalled = false;
-  let settled = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const restart = () => {
-    clearTimeout(timer);
-    // A chunk that was already under way may report after the end, and must not wind the timer up again.
-    if (settled) return;
-    timer = setTimeout(() => {
-      stalled = true;
-      linked.abort();
-    }, stallMs);
-  };
-  restart();
-  try {
-    return await transport.put({
-      ...request,
-      signal: linked.signal,
-      onProgress: (loaded) => {
-        restart();
-        request.onProgress?.(loaded);
-      },
-    });
-  } catch (error) {
-    if (request.signal?.aborted) throw abortedError(request.signal);
-    if (!stalled) throw error;
-    const message = `PUT ${withoutQuery(request.url)}: no byte moved for ${stallMs} ms`;
-    throw new HttpError({ kind: 'timeout', message });
-  } finally {
-    settled = true;
-    clearTimeout(timer);
-    linked.unlink();
-  }
 }

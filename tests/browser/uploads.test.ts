@@ -181,7 +181,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
 
   test('a transfer that is stuck is ended and tried again', async () => {
     fault = ({ phase, count }) => (phase === 'put' && count === 1 ? { type: 'hang' } : undefined);
-    expectWhole(await upload(8 * MIB, { stallMs: 500 }));
+    expectWhole(await upload(8 * MIB, { stallMs: 500, settleMs: 500 }));
   });
 
   test('an abort closes the connections', async () => {
