@@ -1,4 +1,5 @@
 export { type Backoff, backoffMs, DEFAULT_BACKOFF, sleep } from './backoff.ts';
+export { tell } from './callbacks.ts';
 export { createHttpClient, type Fetch, type HttpClient, type HttpClientOptions, type HttpRequest } from './client.ts';
 export {
   abortedError,

@@ -1,19 +1,22 @@
-import { type Backoff, backoffMs } from '../http/index.ts';
-import { CODECS, type Codec } from './codec.ts';
-import { RealtimeError, type RealtimeErrorKind } from './errors.ts';
+import { backoffMs, tell } from '../http/index.ts';
+import { encodeFrame, type Frame } from './codec.ts';
+import { type Failure, RealtimeError, type RealtimeErrorKind } from './errors.ts';
+import { createLifeline, type Lifeline } from './lifeline.ts';
 import { type Action, type MachineEvent, type State, transitionFor } from './machine.ts';
 import { type Meaning, meaningOf } from './messages.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createPace, type Pace } from './pace.ts';
 import { resolveSettings, type Settings } from './settings.ts';
 import { type LiveSocket, openSocket, socketUrl } from './socket.ts';
 import { createTokenKeeper, type TokenKeeper } from './tokens.ts';
-import type { Clock, RealtimeConnection, RealtimeOptions, SendOutcome } from './types.ts';
+import type { RealtimeConnection, RealtimeOptions, SendOutcome } from './types.ts';
 
 const NORMAL_CLOSE = 1000;
 // 3000 is registered for "unauthorized" with IANA, 4401 is what many servers use.
 const UNAUTHORIZED_CLOSES: ReadonlySet<number> = new Set([3000, 4401]);
-const SERVER_ERROR = 500;
-// A connection that has held this long was a good one: what failed before it no longer counts.
+const [UNAUTHORIZED, REQUEST_TIMEOUT, SERVER_ERROR] = [401, 408, 500];
+// A connection that has held this long was a good one: what failed before it no longer counts. Nothing shorter is proof:
+// a server that sends a result and hangs up would be called again without a pause.
 const STABLE_MS = 10_000;
 
 /** Carries out what the state machine decides: it owns the socket, the token, the timers and the messages. */
@@ -22,38 +25,39 @@ export class Connection<Result> implements RealtimeConnection {
   #closed = false;
   #failures = 0;
   #activeSince = 0;
+  /** Whether the socket has brought a result. */
+  #fruitful = false;
   #socket: LiveSocket | undefined;
   /** The one wait before a try: for the next socket or the next token. */
   #retryTimer: unknown;
   readonly #events: MachineEvent[] = [];
   #busy = false;
-  readonly #options: Settings<Result>;
-  readonly #clock: Clock;
-  readonly #codec: Codec;
-  readonly #backoff: Backoff;
+  readonly #settings: Settings<Result>;
+  readonly #pace: Pace;
   readonly #outbox: Outbox;
   readonly #tokens: TokenKeeper;
+  readonly #lifeline: Lifeline;
 
   constructor(options: RealtimeOptions<Result>) {
-    this.#options = resolveSettings(options);
-    const { encoding, clock, queue, maxQueue, throttleMs } = this.#options;
-    this.#clock = clock;
-    this.#codec = typeof encoding === 'string' ? CODECS[encoding] : encoding;
-    this.#backoff = this.#options.backoff;
+    const settings = resolveSettings(options);
+    const { clock, ping, idleMs, queue, token, reconnectTries } = settings;
+    this.#settings = settings;
+    this.#pace = createPace(clock);
     this.#outbox = createOutbox({
+      ...settings,
       policy: queue,
-      maxQueue,
-      throttleMs,
-      clock,
       isOpen: () => this.#state === 'active' && (this.#socket?.isOpen() ?? false),
-      deliver: (frame) => this.#socket?.send(frame),
+      bufferedBytes: () => this.#socket?.bufferedBytes() ?? 0,
+      deliver: (frame) => this.#deliver(frame),
     });
-    this.#tokens = createTokenKeeper({
-      provider: options.token,
-      timeoutMs: this.#options.timeoutMs,
+    this.#tokens = createTokenKeeper({ ...settings, provider: token, tries: reconnectTries });
+    const pingFrame = ping && encodeFrame(settings.codec, ping.message);
+    this.#lifeline = createLifeline({
       clock,
-      backoff: this.#backoff,
-      tries: this.#options.reconnectTries,
+      idleMs,
+      onIdle: () => this.#lose({ message: `Nothing came from the server for ${idleMs} ms`, status: REQUEST_TIMEOUT }),
+      pingMs: ping?.everyMs,
+      onPing: () => pingFrame !== undefined && this.#ping(pingFrame),
     });
   }
 
@@ -63,9 +67,9 @@ export class Connection<Result> implements RealtimeConnection {
 
   send(input: unknown): SendOutcome {
     if (this.#closed || this.#state === 'failed') return 'dropped';
-    const kept = this.#outbox.offer(this.#codec.encode(input) as string | Uint8Array<ArrayBuffer>);
-    if (!kept && this.#options.queue === 'all') {
-      this.#report('queue', `The queue is full: ${this.#options.maxQueue} messages wait`, SERVER_ERROR);
+    const kept = this.#outbox.offer(encodeFrame(this.#settings.codec, input));
+    if (!kept && this.#settings.queue === 'all') {
+      this.#report('queue', `The queue is full: ${this.#settings.maxQueue} messages wait`, SERVER_ERROR);
     }
     this.#dispatch('send');
     if (!kept || this.#closed || this.state === 'failed') return 'dropped';
@@ -104,20 +108,20 @@ export class Connection<Result> implements RealtimeConnection {
     if (to !== from) this.#stopWaiting();
     this.#state = to;
     for (const action of actions) this.#actions[action]();
-    const { onStateChange } = this.#options;
-    if (to !== from && onStateChange) this.#call(() => onStateChange({ from, to, event }));
+    if (to !== from) tell(this.#settings.onStateChange, { from, to, event });
   }
 
   readonly #actions: Record<Action, () => void> = {
-    connect: () => this.#connect(),
-    connectLater: () => this.#later(() => this.#connect(), this.#failures),
-    askNow: () => this.#dispatch('ask'),
-    askSoon: () => this.#later(() => this.#dispatch('ask'), this.#failures - 1),
-    askLater: () => this.#later(() => this.#dispatch('ask'), this.#failures),
+    connect: () => this.#connectAfter(0),
+    connectLater: () => this.#connectAfter(this.#failures),
+    askNow: () => this.#askAfter(0),
+    askLater: () => this.#askAfter(this.#failures),
     fetchToken: () => this.#fetchToken(),
     activate: () => {
-      this.#activeSince = this.#clock.now();
-      this.#tokens.keepFresh((cause, willRetry) => this.#reportToken(cause, willRetry));
+      this.#activeSince = this.#settings.clock.now();
+      this.#fruitful = false;
+      this.#tokens.keepFresh((cause, willRetry) => this.#report(...tokenFailure(cause), { willRetry, cause }));
+      this.#lifeline.start();
     },
     flush: () => this.#outbox.flush(),
     dropToken: () => this.#tokens.dropUsed(),
@@ -131,8 +135,25 @@ export class Connection<Result> implements RealtimeConnection {
     },
   };
 
+  #connectAfter(failures: number): void {
+    this.#later(Math.max(this.#pauseMs(failures), this.#pace.waitMs()), () => this.#connect());
+  }
+
+  #askAfter(failures: number): void {
+    this.#later(Math.max(this.#pauseMs(failures), this.#tokens.waitMs()), () => this.#dispatch('ask'));
+  }
+
+  #pauseMs(failures: number): number {
+    return failures > 0 ? backoffMs(failures, this.#settings.backoff) : 0;
+  }
+
+  #later(pauseMs: number, run: () => void): void {
+    if (pauseMs <= 0) run();
+    else this.#retryTimer = this.#settings.clock.setTimeout(run, pauseMs);
+  }
+
   #connect(): void {
-    const { url, tokenParam, maxBuffering, timeoutMs, WebSocket: Socket = globalThis.WebSocket } = this.#options;
+    const { url, tokenParam, maxBuffering, timeoutMs, clock, WebSocket: Socket } = this.#settings;
     const token = this.#tokens.use();
     if (token === undefined) {
       this.#dispatch('tokenMissing');
@@ -149,11 +170,12 @@ export class Connection<Result> implements RealtimeConnection {
         this.#dispatch('opened');
       },
       onFrame: (frame: string | ArrayBuffer) => this.#receive(frame),
-      onError: () => this.#lose('socket', 'Unknown error', SERVER_ERROR, opened),
+      onError: () => this.#lose({ opened }),
       onClose: (code: number, reason: string) => this.#onClose(code, reason, opened),
     };
+    this.#pace.note();
     try {
-      this.#socket = openSocket(() => new Socket(address), handlers, { timeoutMs, clock: this.#clock });
+      this.#socket = openSocket(() => new Socket(address), handlers, { timeoutMs, clock });
     } catch {
       handlers.onError();
     }
@@ -161,53 +183,62 @@ export class Connection<Result> implements RealtimeConnection {
 
   #onClose(code: number, reason: string, opened: boolean): void {
     if (code !== NORMAL_CLOSE || !opened) {
-      const event = UNAUTHORIZED_CLOSES.has(code) ? 'unauthorized' : 'lost';
-      this.#lose('closed', `Error closing the connection: ${reason}`, code, opened, event);
-    } else if (this.#outbox.size === 0) {
-      this.#dispatch('ended');
-    } else {
-      this.#dispatch(this.#countFailure() ? 'lost' : 'exhausted');
+      const message = `Error closing the connection: ${this.#tokens.clean(reason)}`;
+      const next = UNAUTHORIZED_CLOSES.has(code) ? 'unauthorized' : 'lost';
+      this.#lose({ kind: 'closed', message, status: code, opened, next });
+      return;
     }
+    const next = this.#outbox.size > 0 ? 'lost' : 'ended';
+    if (next === 'ended' && (this.#fruitful || this.#isStable())) {
+      this.#forgetFailures();
+      this.#dispatch(next);
+      return;
+    }
+    this.#fail({ kind: 'closed', message: 'The server keeps ending the connection', status: code, next, quiet: true });
   }
 
-  #lose(
-    kind: RealtimeErrorKind,
-    message: string,
-    status: number,
-    opened: boolean,
-    event: 'lost' | 'unauthorized' = 'lost',
-  ): void {
+  #lose({ opened = true, ...failure }: Partial<Failure> & { opened?: boolean }): void {
     // A handshake that fails says nothing of the cause, and the token may be it.
     if (!opened) this.#tokens.dropUsed();
-    const willRetry = this.#countFailure();
-    this.#report(kind, message, status, { willRetry });
-    this.#dispatch(willRetry ? event : 'exhausted');
+    this.#fail({ kind: 'socket', message: 'Unknown error', status: SERVER_ERROR, next: 'lost', ...failure });
   }
 
-  /** @returns whether there are tries left */
-  #countFailure(): boolean {
-    const stable = this.#state === 'active' && this.#clock.now() - this.#activeSince >= STABLE_MS;
-    this.#failures = stable ? 1 : this.#failures + 1;
-    return this.#failures <= this.#options.reconnectTries;
+  /** Every failure comes through here, so that each is counted once, told of once, and answered with a pause. */
+  #fail({ kind, message, status, cause, next, quiet }: Failure): void {
+    this.#forgetFailures();
+    this.#failures += 1;
+    const willRetry = this.#failures <= this.#settings.reconnectTries;
+    if (!quiet || !willRetry) this.#report(kind, message, status, { willRetry, cause });
+    this.#dispatch(willRetry ? next : 'exhausted');
+  }
+
+  #isStable(): boolean {
+    return this.#state === 'active' && this.#settings.clock.now() - this.#activeSince >= STABLE_MS;
+  }
+
+  #forgetFailures(): void {
+    if (this.#isStable()) this.#failures = 0;
   }
 
   #receive(frame: string | ArrayBuffer): void {
+    this.#lifeline.heard();
     let meaning: Meaning;
     try {
-      meaning = meaningOf(this.#codec.decode(frame));
+      meaning = meaningOf(this.#settings.codec.decode(frame), this.#tokens.clean);
     } catch (cause) {
       this.#report('message', 'A message of the server cannot be read', SERVER_ERROR, { cause });
       return;
     }
+    const { onError, onResult, ping } = this.#settings;
     if (meaning.type === 'unauthorized') {
-      this.#dispatch(this.#countFailure() ? 'unauthorized' : 'exhausted');
+      const message = 'The server does not accept the token';
+      this.#fail({ kind: 'token', message, status: UNAUTHORIZED, next: 'unauthorized', quiet: true });
     } else if (meaning.type === 'error') {
-      const { error } = meaning;
-      this.#call(() => this.#options.onError?.(error));
-    } else if (meaning.type === 'result') {
-      const { value } = meaning;
-      this.#failures = 0;
-      this.#call(() => this.#options.onResult(value as Result));
+      tell(onError, meaning.error);
+    } else if (meaning.type === 'result' && tell(ping?.isAnswer, meaning.value) !== true) {
+      this.#fruitful = true;
+      // Unless the call before has closed it.
+      if (!this.#closed) tell(onResult, meaning.value as Result);
     }
   }
 
@@ -219,28 +250,31 @@ export class Connection<Result> implements RealtimeConnection {
       return;
     }
     this.#tokens.ask(onToken, (cause) => {
-      const willRetry = this.#countFailure();
-      this.#reportToken(cause, willRetry);
-      this.#dispatch(willRetry ? 'refused' : 'exhausted');
+      const [kind, message, status] = tokenFailure(cause);
+      this.#fail({ kind, message, status, cause, next: 'refused' });
     });
   }
 
-  #reportToken(cause: unknown, willRetry: boolean): void {
-    const { status } = Object(cause) as { status?: unknown };
-    const code = typeof status === 'number' ? status : SERVER_ERROR;
-    this.#report('token', 'The token could not be fetched', code, { willRetry, cause });
+  #deliver(frame: Frame): void {
+    try {
+      this.#socket?.send(frame);
+    } catch (cause) {
+      this.#report('socket', 'The socket did not take a message', SERVER_ERROR, { cause });
+    }
   }
 
-  #later(run: () => void, failures: number): void {
-    if (failures <= 0) run();
-    else this.#retryTimer = this.#clock.setTimeout(run, backoffMs(failures, this.#backoff));
+  #ping(frame: Frame): void {
+    const { maxBufferedBytes } = this.#settings;
+    // Into a buffer that does not drain, it would only wait behind the rest.
+    if (this.#socket?.isOpen() && this.#socket.bufferedBytes() <= maxBufferedBytes) this.#deliver(frame);
   }
 
   /** Leaving a state ends whatever it was waiting for. */
   #stopWaiting(): void {
-    if (this.#retryTimer !== undefined) this.#clock.clearTimeout(this.#retryTimer as never);
+    if (this.#retryTimer !== undefined) this.#settings.clock.clearTimeout(this.#retryTimer as never);
     this.#retryTimer = undefined;
     this.#tokens.stop();
+    this.#lifeline.stop();
   }
 
   #report(
@@ -249,17 +283,11 @@ export class Connection<Result> implements RealtimeConnection {
     status: number,
     options: { willRetry?: boolean; cause?: unknown } = {},
   ): void {
-    this.#call(() => this.#options.onError?.(new RealtimeError(kind, message, status, options)));
+    tell(this.#settings.onError, new RealtimeError(kind, message, status, options));
   }
+}
 
-  /** A callback that throws must not leave the machine half way; its error surfaces where nobody catches it. */
-  #call(callback: () => void): void {
-    try {
-      callback();
-    } catch (error) {
-      queueMicrotask(() => {
-        throw error;
-      });
-    }
-  }
+function tokenFailure(cause: unknown): [kind: 'token', message: string, status: number] {
+  const { status } = Object(cause) as { status?: unknown };
+  return ['token', 'The token could not be fetched', typeof status === 'number' ? status : SERVER_ERROR];
 }

@@ -1,16 +1,16 @@
 export type RealtimeErrorKind =
-  /** The socket was closed with a code other than 1000. */
+  /** The socket was closed with a code other than 1000, or was ended again and again before it brought anything. */
   | 'closed'
-  /** The socket failed without saying why, or did not open in time. */
+  /** The socket failed without saying why, did not open in time, or fell silent. */
   | 'socket'
   /** The server answered with an error, or with something unreadable. */
   | 'message'
-  /** The provider gave no token. */
+  /** The provider gave no token, or the server does not accept those it gives. */
   | 'token'
   /** The queue of messages is full. */
   | 'queue';
 
-/** A failure of a live call. The address is never part of it, since the token stands in its query. */
+/** A failure of a live call. Neither the address, whose query holds the token, nor the token is ever part of it. */
 export class RealtimeError extends Error {
   readonly kind: RealtimeErrorKind;
   /** The close code, or an HTTP status. */
@@ -30,4 +30,15 @@ export class RealtimeError extends Error {
     this.status = status;
     this.willRetry = options.willRetry ?? false;
   }
+}
+
+/** A failure, and how the machine goes on when there are tries left. */
+export interface Failure {
+  kind: RealtimeErrorKind;
+  message: string;
+  status: number;
+  cause?: unknown;
+  next: 'lost' | 'unauthorized' | 'refused' | 'ended';
+  /** Told only when it is the last one, since the connection is expected to get over it. */
+  quiet?: boolean;
 }

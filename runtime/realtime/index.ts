@@ -7,7 +7,8 @@ import type { RealtimeConnection, RealtimeOptions } from './types.ts';
  *
  * Nothing happens before the first `send` or `open`.
  *
- * @throws RangeError when `maxBuffering` is not between 1 and 60; TypeError when the address is not secure
+ * @throws RangeError when `maxBuffering` is not between 1 and 60; TypeError when the address is not secure or an option is
+ *   not what it must be
  */
 export function connectRealtime<Result = unknown>(options: RealtimeOptions<Result>): RealtimeConnection {
   return new Connection(options);

@@ -1,4 +1,4 @@
-/** The states of a live call (specification, section 4). */
+/** The states of a live call. */
 export type State = 'idle' | 'connecting' | 'authRequired' | 'authInProgress' | 'active' | 'failed';
 
 /** What can happen to it. */
@@ -30,13 +30,13 @@ export type MachineEvent =
 export type Action =
   /** Open a socket, or report that the token is missing. */
   | 'connect'
+  /** After a pause that grows with the failures in a row; at once when there were none. */
   | 'connectLater'
   | 'askNow'
-  /** Without a pause the first time, since a token that has run out is nothing unusual. */
-  | 'askSoon'
+  /** After a pause that grows with the failures in a row, as for `connectLater`. */
   | 'askLater'
   | 'fetchToken'
-  /** Start what goes with a live socket: the timer that refreshes the token. */
+  /** Start what goes with a live socket: the timers that refresh the token, ping, and notice silence. */
   | 'activate'
   /** Send what waits, as fast as the throttle allows. */
   | 'flush'
@@ -61,14 +61,14 @@ const GIVE_UP = go('failed', 'dropSocket', 'dropMessages');
 /** Every transition there is. An event that a state does not list changes nothing. */
 export const TRANSITIONS: Table = {
   idle: {
-    send: go('connecting', 'connect'),
-    open: go('connecting', 'connect'),
+    send: go('connecting', 'connectLater'),
+    open: go('connecting', 'connectLater'),
     close: CLOSE,
   },
   connecting: {
     tokenMissing: go('authRequired', 'askNow'),
     opened: go('active', 'activate', 'flush'),
-    unauthorized: go('authRequired', 'dropSocket', 'dropToken', 'askSoon'),
+    unauthorized: go('authRequired', 'dropSocket', 'dropToken', 'askLater'),
     lost: go('connecting', 'dropSocket', 'connectLater'),
     exhausted: GIVE_UP,
     close: CLOSE,
@@ -85,7 +85,7 @@ export const TRANSITIONS: Table = {
   },
   active: {
     send: go('active', 'flush'),
-    unauthorized: go('authRequired', 'dropSocket', 'dropToken', 'askSoon'),
+    unauthorized: go('authRequired', 'dropSocket', 'dropToken', 'askLater'),
     lost: go('connecting', 'dropSocket', 'connectLater'),
     ended: go('idle', 'dropSocket'),
     exhausted: GIVE_UP,

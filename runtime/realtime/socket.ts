@@ -1,4 +1,4 @@
-import type { Frame } from './outbox.ts';
+import type { Frame } from './codec.ts';
 import type { Clock } from './types.ts';
 
 export interface SocketHandlers {
@@ -12,6 +12,8 @@ export interface SocketHandlers {
 /** A socket that reports its end once and nothing after `drop`. */
 export interface LiveSocket {
   isOpen(): boolean;
+  /** What it has taken and not yet given to the network. */
+  bufferedBytes(): number;
   send(frame: Frame): void;
   drop(): void;
 }
@@ -52,6 +54,7 @@ export function openSocket(
   socket.onclose = ({ code, reason }) => end(() => handlers.onClose(code, reason));
   return {
     isOpen: () => live && socket.readyState === OPEN,
+    bufferedBytes: () => socket.bufferedAmount ?? 0,
     send: (frame) => socket.send(frame),
     drop() {
       if (!live) return;
@@ -66,10 +69,12 @@ const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '
 /**
  * The address with the token and the other parameters in its query.
  *
- * @throws TypeError when the token would travel in the open
+ * @throws TypeError when it is no address, or the token would travel in the open
  */
 export function socketUrl(base: string, params: Readonly<Record<string, string | undefined>>): string {
-  const url = new URL(base);
+  const url = URL.parse(base);
+  // Not the platform's own error, which carries the address and whatever secret stands in it.
+  if (!url) throw new TypeError('The address of a live call cannot be read; it begins with wss:');
   const local = url.protocol === 'ws:' && LOOPBACK_HOSTS.has(url.hostname);
   if (url.protocol !== 'wss:' && !local) throw new TypeError('A live call needs a secure address (wss:)');
   for (const [name, value] of Object.entries(params)) {

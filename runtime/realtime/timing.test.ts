@@ -1,33 +1,8 @@
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { FakeSocket, fakeClock, settle } from '../../tests/servers/fake-realtime.ts';
+import { FakeSocket, settle } from '../../tests/servers/fake-realtime.ts';
 import { connectRealtime, type RealtimeOptions } from './index.ts';
-
-/** With a clock that is held, and a socket that the test plays. */
-function still(options: Partial<RealtimeOptions> = {}) {
-  const time = fakeClock();
-  FakeSocket.all.length = 0;
-  FakeSocket.now = time.clock.now;
-  const [errors, asked]: [string[], number[]] = [[], []];
-  const live = connectRealtime({
-    url: 'wss://live.test/app?keep=1',
-    token: () => {
-      asked.push(time.clock.now());
-      return { token: `t${asked.length}`, expiresInSeconds: 100 };
-    },
-    onResult: () => {},
-    onError: ({ message }) => errors.push(message),
-    WebSocket: FakeSocket as never,
-    clock: time.clock,
-    backoff: { baseMs: 100, capMs: 1000, random: () => 0 },
-    ...options,
-  });
-  const openNow = async () => {
-    live.open();
-    await settle();
-    FakeSocket.current()?.open();
-  };
-  return { time, live, errors, asked, openNow };
-}
+import { still } from './test-kit/still.ts';
 
 const sentFrames = () => FakeSocket.all.flatMap(({ sent }) => sent.map(({ frame, at }) => [Number(frame), at]));
 
@@ -157,26 +132,6 @@ test('an error and the close that follows it are one failure', async () => {
   expect(errors).toEqual(['Unknown error']);
 });
 
-test('a callback that throws does not stop the connection', async () => {
-  const thrown: unknown[] = [];
-  const catcher = (error: unknown) => thrown.push(error);
-  const others = process.listeners('uncaughtException');
-  process.removeAllListeners('uncaughtException');
-  process.on('uncaughtException', catcher);
-  const { live, openNow } = still({
-    onResult: () => {
-      throw new Error('mine');
-    },
-  });
-  await openNow();
-  FakeSocket.current()?.receive(1);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  process.off('uncaughtException', catcher);
-  for (const listener of others) process.on('uncaughtException', listener);
-  expect(thrown).toEqual([new Error('mine')]);
-  expect([live.state, live.send(2)]).toEqual(['active', 'sent']);
-});
-
 describe('options', () => {
   const make = (options: Partial<RealtimeOptions>) => () =>
     connectRealtime({ url: 'wss://live.test', token: () => 't', onResult: () => {}, ...options });
@@ -205,6 +160,43 @@ describe('options', () => {
     'nonsense',
   ])('%s is refused, before any token is asked for', (url) => {
     expect(make({ url, token: () => expect.unreachable() })).toThrow(TypeError);
+  });
+  test.each<[string, Record<string, unknown>]>([
+    ['token must be a function', { token: 'key' }],
+    ['onResult must be a function', { onResult: undefined }],
+    ['onError must be a function', { onError: 'log' }],
+    ['ping.isAnswer must be a function', { ping: { everyMs: 5, message: 1, isAnswer: 'pong' } }],
+    ['ping.everyMs must be a number', { ping: { message: 1 } }],
+    ['ping.everyMs must be a number', { ping: { everyMs: 0, message: 1 } }],
+    ['idleMs must be a number', { idleMs: 2 ** 31 }],
+    ['timeoutMs must be a number', { timeoutMs: -1 }],
+    ['throttleMs must be a number', { throttleMs: Number.NaN }],
+    ['maxQueue must be a number', { maxQueue: '5' }],
+    ['backoff.baseMs must be a number', { backoff: { baseMs: 'slow' } }],
+    ['queue must be one of latest, all, drop', { queue: 'newest' }],
+    ['encoding must be json, binary', { encoding: 'msgpack' }],
+    ['encoding.decode must be a function', { encoding: { encode: String } }],
+    ['This platform has no WebSocket', { WebSocket: null }],
+  ])('%s: said at once, as a TypeError', (message, options) => {
+    expect(make(options)).toThrow(TypeError);
+    expect(make(options)).toThrow(message);
+  });
+  test('an address that cannot be read is not repeated, since it may hold a secret', () => {
+    const secret = 'wss://user:password@[';
+    try {
+      make({ url: secret })();
+      expect.unreachable();
+    } catch (error) {
+      expect(inspect(error)).not.toContain('password');
+    }
+  });
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a list', [1]],
+    ['shared memory', new Uint8Array(new SharedArrayBuffer(1))],
+  ])('a codec that gives %s is the sender’s error', (_, frame) => {
+    const live = make({ encoding: { encode: () => frame as never, decode: JSON.parse } })();
+    expect(() => live.send(1)).toThrow(TypeError);
   });
   test('what cannot be encoded is the sender’s error', () => {
     const live = make({})();

@@ -1,9 +1,14 @@
 import { abortedError, type Backoff, backoffMs, linkSignals } from '../http/index.ts';
+import { createPace } from './pace.ts';
 import type { Clock, Token, TokenProvider } from './types.ts';
 
-/** Specification, section 9: a token is refreshed at 90 percent of its lifetime. */
+/** A token is refreshed at 90 percent of its lifetime. */
 export const REFRESH_AT = 0.9;
 const DEFAULT_LIFETIME_SECONDS = 120;
+// However short its life is said to be: one that has run out on arrival would be replaced for ever and never tried.
+const MIN_USE_MS = 1_000;
+// Nothing shorter is looked for in what a server says: it would be found in ordinary words.
+const MIN_SECRET_LENGTH = 8;
 // Timers take 31 bits; a longer one would fire at once.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -53,8 +58,8 @@ async function fetchToken(
     const token: Token = await Promise.race([Promise.resolve(provider({ signal: linked.signal })), stopped]);
     const { token: value, expiresInSeconds } = typeof token === 'string' ? { token } : { ...token };
     if (typeof value !== 'string' || value === '') throw new TypeError('The provider returned no token');
-    // Counted from its arrival, so that even a short-lived one is good for a try.
-    return { value, refreshAt: clock.now() + lifetimeOf(value, expiresInSeconds) * 1000 * REFRESH_AT };
+    const useMs = Math.max(MIN_USE_MS, lifetimeOf(value, expiresInSeconds) * 1000 * REFRESH_AT);
+    return { value, refreshAt: clock.now() + useMs };
   } finally {
     clock.clearTimeout(timer as never);
     linked.unlink();
@@ -72,6 +77,10 @@ export interface TokenKeeper {
   ask(onToken: () => void, onFailure: (cause: unknown) => void): void;
   /** From now on, gets the next token when it is time; the socket that lives on the old one stays. */
   keepFresh(onFailure: (cause: unknown, willRetry: boolean) => void): void;
+  /** Until the provider may be asked again, in milliseconds. */
+  waitMs(): number;
+  /** A server's text without the tokens that it may repeat. */
+  clean(text: string): string;
   /** Ends a question that is under way, and the refreshing. */
   stop(): void;
 }
@@ -89,6 +98,7 @@ export function createTokenKeeper(options: {
   let timer: unknown;
   let asking: AbortController | undefined;
   let keepsFresh = false;
+  const pace = createPace(clock);
 
   const refreshLater = (failures: number, onFailure: (cause: unknown, willRetry: boolean) => void) => {
     // A callback may have ended it meanwhile.
@@ -104,7 +114,7 @@ export function createTokenKeeper(options: {
           if (willRetry) refreshLater(failures + 1, onFailure);
         },
       );
-    timer = clock.setTimeout(onTime, Math.min(Math.max(pauseMs, dueMs), MAX_TIMER_MS));
+    timer = clock.setTimeout(onTime, Math.min(Math.max(pauseMs, dueMs, pace.waitMs()), MAX_TIMER_MS));
   };
   const keeper: TokenKeeper = {
     isUsable: () => held !== undefined && clock.now() < held.refreshAt,
@@ -116,6 +126,7 @@ export function createTokenKeeper(options: {
       if (held === used) held = undefined;
     },
     ask(onToken, onFailure) {
+      pace.note();
       const mine = new AbortController();
       asking = mine;
       const settle = (report: () => void) => {
@@ -136,6 +147,13 @@ export function createTokenKeeper(options: {
       keepsFresh = true;
       refreshLater(0, onFailure);
     },
+    waitMs: pace.waitMs,
+    clean: (text) =>
+      [held, used].reduce(
+        (cleaned, token) =>
+          token && token.value.length >= MIN_SECRET_LENGTH ? cleaned.replaceAll(token.value, '[token]') : cleaned,
+        text,
+      ),
     stop() {
       keepsFresh = false;
       if (timer !== undefined) clock.clearTimeout(timer as never);

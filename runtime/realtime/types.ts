@@ -15,7 +15,11 @@ export type TokenProvider = (options: { signal: AbortSignal }) => Token | Promis
  */
 export type QueuePolicy = 'latest' | 'all' | 'drop';
 
-/** `sent` to the socket, `queued` for later, or `dropped` for good. */
+/**
+ * `sent` to the socket, `queued` for later, or `dropped` for good. `sent` says that an open socket has taken the message,
+ * and nothing about its arrival: it may still wait in the buffer of the socket or the network, and is lost when the
+ * connection breaks. Only a result of the server says that it has arrived.
+ */
 export type SendOutcome = 'sent' | 'queued' | 'dropped';
 
 export interface StateChange {
@@ -40,7 +44,7 @@ export interface RealtimeOptions<Result = unknown> {
   onResult: (result: Result) => void;
   onError?: (error: RealtimeError) => void;
   onStateChange?: (change: StateChange) => void;
-  /** At most one message in this many milliseconds; 128 by the specification, 0 for no limit. */
+  /** At most one message in this many milliseconds; 128 unless given, 0 for no limit. */
   throttleMs?: number;
   /** 1 to 60, sent as `max_buffering`: how many results the server may hold back. */
   maxBuffering?: number;
@@ -48,9 +52,27 @@ export interface RealtimeOptions<Result = unknown> {
   queue?: QueuePolicy;
   /** For the policy `all`: a message beyond it is dropped and reported. */
   maxQueue?: number;
+  /**
+   * While the socket holds more than this many bytes that the network has not taken, messages wait or are dropped as
+   * `queue` says; 1 MiB unless given. A single message may be larger.
+   */
+  maxBufferedBytes?: number;
+  /**
+   * Sends `message` every so many milliseconds while the socket is open, outside of queue and throttle. A message of the
+   * server for which `isAnswer` returns true is no result.
+   */
+  ping?: { everyMs: number; message: unknown; isAnswer?: (message: unknown) => boolean };
+  /**
+   * An open socket from which nothing has come for so many milliseconds is taken for dead; no limit unless given. It needs
+   * a server that speaks by itself or answers a `ping`, since a socket that is merely quiet would be closed as well.
+   */
+  idleMs?: number;
   /** `json` unless given; `binary` is MessagePack. */
   encoding?: 'json' | 'binary' | Codec;
-  /** Failures in a row, of socket or token, after which the connection gives up. */
+  /**
+   * Failures in a row, of socket or token, after which the connection gives up; 5 unless given. The count starts over
+   * when a connection has held for 10 seconds, and with `open` after `failed`.
+   */
   reconnectTries?: number;
   backoff?: Partial<Backoff>;
   /** For the socket to open and for the token to arrive, each, in milliseconds. */
@@ -61,7 +83,11 @@ export interface RealtimeOptions<Result = unknown> {
 
 export interface RealtimeConnection {
   readonly state: State;
-  /** Sends as the policy says, opening the connection when needed. Throws only when the value cannot be encoded. */
+  /**
+   * Sends as the policy says, opening the connection when needed.
+   *
+   * @throws whatever the codec throws for a value that it cannot encode; TypeError when it gives neither text nor bytes
+   */
   send(input: unknown): SendOutcome;
   /** Opens ahead of the first message, and once more after `failed`. */
   open(): void;

@@ -42,6 +42,7 @@ export class FakeSocket {
   static readonly all: FakeSocket[] = [];
   readyState = 0;
   binaryType = '';
+  bufferedAmount = 0;
   readonly sent: { frame: unknown; at: number }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;

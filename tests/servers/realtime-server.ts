@@ -12,6 +12,8 @@ export interface RealtimeServerOptions {
   handshakeFault?: (count: number) => 'refuse' | 'reset' | undefined;
   /** What to do with a message; sent back as it is unless given. */
   onMessage?: (socket: WebSocket, data: Buffer, isBinary: boolean) => void;
+  /** Called after anything has happened here, so that a test can wait for it without a clock. */
+  onChange?: () => void;
 }
 
 export interface RealtimeServer extends Listening {
@@ -31,7 +33,7 @@ export interface RealtimeServer extends Listening {
 
 /** A token service and a websocket on loopback: tokens are checked at the handshake, messages are echoed. */
 export async function startRealtimeServer(options: RealtimeServerOptions = {}): Promise<RealtimeServer> {
-  const { lifetimeSeconds = 60 } = options;
+  const { lifetimeSeconds = 60, onChange = () => {} } = options;
   const tokens = new Map<string, { number: number; until: number }>();
   let [tokenRequests, handshakeCount] = [0, 0];
   const handshakes: RealtimeServer['handshakes'] = [];
@@ -54,6 +56,7 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}): 
     const query = new URL(request.url ?? '/', listening.origin).searchParams;
     const token = tokens.get(query.get('token') ?? '');
     handshakes.push({ ...Object.fromEntries(query), token: String(token?.number ?? 'unknown') });
+    queueMicrotask(onChange);
     const fault = options.handshakeFault?.(++handshakeCount);
     if (fault === 'reset') return socket.destroy();
     if (fault === 'refuse' || !token || token.until < Date.now()) {
@@ -63,10 +66,13 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}): 
     live.handleUpgrade(request, socket, head, (opened) => {
       sockets.push(opened);
       opened.on('error', () => {});
+      opened.on('close', onChange);
+      onChange();
       opened.on('message', (data: Buffer, isBinary) => {
         received.push({ text: data.toString('utf8'), isBinary, at: performance.now() });
         if (options.onMessage) options.onMessage(opened, data, isBinary);
         else opened.send(data, { binary: isBinary });
+        onChange();
       });
     });
   });
