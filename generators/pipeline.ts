@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Gguf } from '../out/types/gguf.ts';
 import type { Modalities } from '../out/types/modalities.ts';
 import type { Task } from '../out/types/task.ts';
+import { linkProblems, SOURCES } from './1-load/links.ts';
 import { type CollectionName, loadProject, type Project } from './1-load/project.ts';
 import { projectProblems } from './1-load/rules.ts';
 import { slugOf } from './1-load/slug.ts';
@@ -166,6 +167,8 @@ export async function generate(
   root: string,
   { check = false, memo = noMemo }: GenerateOptions = {},
 ): Promise<Generated> {
+  const links = linkProblems(root, SOURCES);
+  if (links.length > 0) return { problems: links, written: undefined };
   const analysis = analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
   const { schemas } = analysis.project;

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'zx';
+import { emptyGeneratedFolder } from '../generators/4-emit/write.ts';
 import { ROOT } from '../generators/cli/command.ts';
 import entryPoints from './entry-points.json' with { type: 'json' };
 
@@ -37,7 +38,7 @@ export function packageManifest(root: Record<string, unknown>): Record<string, u
 
 /** Compiles runtime/, out/modules and the bin to JavaScript with declarations in out/package. */
 export async function buildPackage(): Promise<void> {
-  rmSync(OUTPUT, { recursive: true, force: true });
+  emptyGeneratedFolder(ROOT, 'out/package');
   await $({ cwd: ROOT, stdio: 'inherit' })`node node_modules/typescript/bin/tsc -p tsconfig.package.json`;
   const manifest = packageManifest(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
   const missing = Object.values(entryPoints).filter(

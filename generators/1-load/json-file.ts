@@ -6,6 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { DEEPEST_JSON, tooDeepAt } from '../../runtime/nesting.ts';
 import { type Diagnostic, diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 
 /** A parsed JSON file that can tell where in its text each value stands. */
@@ -45,6 +46,9 @@ function duplicateKeys(node: Node, report: (key: Node) => void): void {
 
 /** Parses the text of a JSON file; comments and trailing commas are errors, as in JSON. */
 export function parseJsonText(file: string, text: string): { json?: JsonFile; problems: Diagnostic[] } {
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep >= 0)
+    return { problems: [diagnostic('too-deep', placeAt(file, text, tooDeep), { limit: String(DEEPEST_JSON) })] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors[0];

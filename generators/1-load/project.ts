@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { Language } from '../../out/types/language.ts';
@@ -9,7 +9,7 @@ import { type Memo, noMemo } from '../memo.ts';
 import { type JsonFile, parseJsonText } from './json-file.ts';
 import { loadSchemas, type Schemas } from './schema.ts';
 import { slugOf } from './slug.ts';
-import { walk } from './walk.ts';
+import { statOf, walk } from './walk.ts';
 
 /** Folders of entries, the schema of each, and the field that the file name is the slug of. */
 const COLLECTIONS = {
@@ -108,7 +108,7 @@ export function loadProject(root: string, memo: Memo = noMemo): { project: Proje
   };
   const singles: Project['singles'] = {};
   for (const [name, { file, schema }] of Object.entries(SINGLES)) {
-    if (!existsSync(join(root, file))) continue;
+    if (!statOf(join(root, file))?.isFile()) continue;
     const entry = load(file, schema, undefined);
     problems.push(...entry.problems);
     if (entry.json && entry.valid) singles[name as SingleName] = entry.json;

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { JsonFile } from './json-file.ts';
+import { walk } from './walk.ts';
 
 /** The schemas of a folder, compiled once. */
 export interface Schemas {
@@ -34,9 +35,7 @@ export function loadSchemas(folder: string): Schemas {
   ajv.addFormat('uri', isHttpsUrl);
   ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/);
   const documents = new Map<string, Record<string, unknown>>();
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.schema.json'))
-    .sort()) {
+  for (const name of walk(folder, '.').filter((file) => file.endsWith('.schema.json'))) {
     const document = JSON.parse(readFileSync(join(folder, name), 'utf8'));
     documents.set(name.replace('.schema.json', ''), document);
     ajv.addSchema(document, name);

@@ -1,24 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { slugOf } from '../1-load/slug.ts';
-import { walk } from '../1-load/walk.ts';
+import { readRegular, walk } from '../1-load/walk.ts';
 import type { Json, Side, Size } from './types.ts';
 
 const readJson = (path: string): Json | undefined => {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Json;
+    return JSON.parse(readRegular(path) ?? '') as Json;
   } catch {
     return undefined;
   }
 };
 
-/** The files below a folder: path inside it, and what `read` makes of the absolute path; what gives nothing is left out. */
-function readFiles<T>(folder: string, read: (path: string) => T | undefined): Map<string, T> {
+/**
+ * The files below a folder of a root: path inside the folder, and what `read` makes of the absolute path; what gives
+ * nothing is left out, and no link below the root is followed.
+ */
+function readFiles<T>(root: string, folder: string, read: (path: string) => T | undefined): Map<string, T> {
   const found = new Map<string, T>();
-  for (const name of walk(folder, '.')) {
-    const value = read(join(folder, name));
-    if (value !== undefined) found.set(name, value);
+  for (const path of walk(root, folder)) {
+    const value = read(join(root, path));
+    if (value !== undefined) found.set(path.slice(folder.length + 1), value);
   }
   return found;
 }
@@ -26,9 +29,9 @@ function readFiles<T>(folder: string, read: (path: string) => T | undefined): Ma
 const withoutExtension = <T>(files: ReadonlyMap<string, T>): Map<string, T> =>
   new Map([...files].map(([path, value]) => [path.replace(/\.json$/, ''), value]));
 
-function readSeeds(folder: string): Map<string, unknown> {
+function readSeeds(project: string): Map<string, unknown> {
   const seeds = new Map<string, unknown>();
-  for (const record of readFiles(folder, readJson).values()) {
+  for (const record of readFiles(project, 'seeds', readJson).values()) {
     const id = (record as { id?: unknown } | null)?.id;
     if (typeof id === 'string') seeds.set(slugOf(id), record);
   }
@@ -45,7 +48,8 @@ const sizeOf = (path: string): Size => {
  * folder, with the project around it. Undefined for any other folder.
  */
 export function layoutOf(folder: string): { project: string; out: string } | undefined {
-  const absolute = resolve(folder);
+  if (!existsSync(folder)) return undefined;
+  const absolute = realpathSync(folder);
   if (existsSync(join(absolute, 'out/snippets'))) return { project: absolute, out: join(absolute, 'out') };
   if (existsSync(join(absolute, 'snippets'))) return { project: dirname(absolute), out: absolute };
   return undefined;
@@ -59,14 +63,17 @@ export function readSide(name: string, folder: string, modulesUnknown?: string):
   const layout = layoutOf(folder);
   if (!layout) throw new Error(`${name} has neither out/snippets nor snippets`);
   const { project, out } = layout;
+  const inside = relative(project, out).split(sep).join('/');
   const modules = join(out, 'modules');
   const catalogue = join(project, 'catalogue');
   return {
     name,
-    snippets: readFiles(join(out, 'snippets'), (path) => readFileSync(path, 'utf8')),
-    seeds: readSeeds(join(project, 'seeds')),
-    catalogue: existsSync(catalogue) ? withoutExtension(readFiles(catalogue, readJson)) : undefined,
+    snippets: readFiles(project, `${inside}/snippets`, (path) => readFileSync(path, 'utf8')),
+    seeds: readSeeds(project),
+    catalogue: existsSync(catalogue) ? withoutExtension(readFiles(project, 'catalogue', readJson)) : undefined,
     verified: readJson(join(out, 'verified.json')),
-    modules: modulesUnknown ?? (existsSync(modules) ? readFiles(modules, sizeOf) : 'there is no modules folder'),
+    modules:
+      modulesUnknown ??
+      (existsSync(modules) ? readFiles(project, `${inside}/modules`, sizeOf) : 'there is no modules folder'),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { providerModelOf } from '../../runtime/model/provider-model.ts';
+import { parseJson } from '../../runtime/nesting.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { UsageError } from './libraries.ts';
 import type { InferenceSnippet } from './records.ts';
@@ -68,7 +69,7 @@ function jsonOf(name: string, value: string | undefined, orText: boolean): unkno
   if (value === undefined) return undefined;
   const source = value.startsWith('@') && !orText ? contentOf(name, value.slice(1)) : value;
   try {
-    return JSON.parse(source);
+    return parseJson(source);
   } catch (error) {
     if (orText && !/^\s*[[{"]/.test(source)) return source;
     throw new UsageError(`--${name} is not JSON: ${(error as Error).message}`);

@@ -57,12 +57,28 @@ describe('render', () => {
     expect(sampleless.stderr).toContain('No input example has been defined for this model task.');
   });
 
+  it('says where a record is nested too deep, and answers the other lines of a batch', () => {
+    const deep = `{"id":"org/name","config":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    const one = render(['-'], deep);
+    expect(one).toMatchObject({ status: 1, stdout: '' });
+    expect(one.stderr).toContain('standard input:1:154: too-deep: Objects and lists stand in each other more than 128');
+    expect(one.stderr).not.toMatch(/^\s+at /m);
+    const { status, stdout } = render(['--batch'], `${deep}\n${RECORD}\n`);
+    const [first, second] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect({ status, first }).toEqual({ status: 1, first: { error: 'it is nested deeper than 128 levels', line: 1 } });
+    expect(second.library.length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['an unknown option', ['-', '--jsn'], '--jsn'],
     ['an unknown library', ['-', '--library', 'sklern'], 'did you mean "sklearn"?'],
     ['an unknown language', ['-', '--language', 'cobol'], 'use one of: python, js, sh.'],
     ['an unknown client', ['-', '--client', 'curls'], 'did you mean "curl"?'],
     ['a number that is none', ['-', '--top-p', 'much'], '--top-p takes a number, not "much".'],
+    ['messages that are nested too deep', ['-', '--messages', '['.repeat(10_000)], 'nested deeper than 128 levels'],
     ['messages that are not there', ['-', '--messages', '@nowhere.json'], 'nowhere.json cannot be read: ENOENT'],
     ['no file', [], 'render takes one file'],
   ])('says on standard error what is wrong with %s', (_, args, message) => {

@@ -178,7 +178,9 @@ describe('what cannot be printed', () => {
     ['no such/model', 2, 'is neither a file nor a model id such as org/name.'],
     ['a/../b', 2, 'is neither a file nor a model id such as org/name.'],
     ['https://example.org/a/b', 2, 'is not a page of'],
+    ['deep.json', 1, 'deep.json is not JSON: it is nested deeper than 128 levels'],
   ])('%s', async (source, status, message) => {
+    writeFileSync(join(folder, 'deep.json'), '['.repeat(1_000_000));
     const result = await ask(source);
     expect(result).toMatchObject({ status, stdout: '' });
     expect(result.stderr).toContain(message);
@@ -198,6 +200,14 @@ describe('what cannot be printed', () => {
     const result = await ask('Qwen/Qwen3-0.6B', ...args);
     expect(result).toMatchObject({ status, stdout: '' });
     expect(result.stderr).toContain(message);
+  });
+
+  it.each(['%', '%zz/b', '%2e%2e/%2e%2e', '..%2f..%2fx', '%00/b'])('the address of its page with %s', async (path) => {
+    const { status, stderr } = await ask(`${address}/${path}`);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/is neither a file nor a model id such as org\/name\.\n/),
+    });
   });
 
   it('does not wait longer than it was told', async () => {

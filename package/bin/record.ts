@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { hub as ownHub } from '../../out/modules/hub.ts';
+import { parseJson } from '../../runtime/nesting.ts';
 import { BinError, UsageError } from './errors.ts';
 
 /** No record of a hub comes near this size. */
@@ -25,13 +26,22 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 function parseRecord(source: string, from: string): Record_ {
   let value: unknown;
   try {
-    value = JSON.parse(source);
+    value = parseJson(source);
   } catch (error) {
     throw new BinError(`${from} is not JSON: ${(error as Error).message}`);
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record_;
   const what = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
   throw new BinError(`${from} is ${what}; a model record is a JSON object.`);
+}
+
+/** A part of an address, decoded; as it stands when its percent signs mean nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The id in what a person types: an id, or the address of any page of the model at the hub. */
@@ -45,7 +55,7 @@ export function modelIdOf(source: string, hub: string): string {
       .replace(/^\/api\/models(?=\/)/, '')
       .split('/')
       .filter(Boolean);
-    id = parts.slice(0, 2).map(decodeURIComponent).join('/');
+    id = parts.slice(0, 2).map(decoded).join('/');
   }
   if (MODEL_ID.test(id)) return id;
   throw new UsageError(`"${source}" is neither a file nor a model id such as org/name.`);

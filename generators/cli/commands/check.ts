@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { linkProblems, SOURCES } from '../../1-load/links.ts';
 import { analyse, emitModules } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems, progress } from '../report.ts';
@@ -12,6 +13,9 @@ Prints every problem of catalogue/, templates/ and seeds/ with its place and a h
 `,
   async run(args) {
     parseArgs({ args, options: {} });
+    const links = linkProblems(ROOT, [...SOURCES, 'out']);
+    printProblems(links);
+    if (links.length > 0) return 1;
     const done = progress('checking');
     const analysis = analyse(ROOT);
     if (analysis.problems.length === 0) emitModules(analysis);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { countsAsDownload, DEFAULT_DOWNLOAD_QUERY } from '../../../runtime/downloads/index.ts';
+import { parseJson } from '../../../runtime/nesting.ts';
 import type { Command } from '../command.ts';
 import { libraryChoice, UsageError } from '../libraries.ts';
 
@@ -20,7 +21,7 @@ export function pathsOf(source: string): string[] {
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter((line) => line !== '');
-  const json = JSON.parse(source) as { siblings?: { rfilename?: unknown }[] } | unknown[];
+  const json = parseJson(source) as { siblings?: { rfilename?: unknown }[] } | unknown[];
   const items = Array.isArray(json) ? json : (json.siblings ?? []).map(({ rfilename }) => rfilename);
   return items.filter((item): item is string => typeof item === 'string');
 }

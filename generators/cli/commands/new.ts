@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { slugOf } from '../../1-load/slug.ts';
+import { statOf } from '../../1-load/walk.ts';
+import { createSource } from '../../4-emit/write.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
 import { type Command, ROOT } from '../command.ts';
 import { type Answers, libraryFiles, taskFiles } from '../scaffold.ts';
@@ -51,19 +53,22 @@ export const command: Command = {
     if (positionals.length !== 2 || !id || !/^[A-Za-z0-9][A-Za-z0-9_.+-]*$/.test(id)) {
       return fail(`new ${kind} takes one id of letters, digits, dots, hyphens and underscores, such as my-${kind}.`);
     }
-    if (values.model !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(values.model)) {
+    if (values.model !== undefined && !/^\w[\w.-]*\/\w[\w.-]*$/.test(values.model)) {
       return fail(`--model takes the id of a model, such as org/name, not "${values.model}".`);
     }
     const files = scaffold(id, values);
-    const taken = [...files.keys()].filter((path) => existsSync(join(ROOT, path)));
+    const taken = [...files.keys()].filter((path) => statOf(join(ROOT, path)));
     if (taken.length > 0) return fail(`${taken.join(', ')} is there already; nothing was written.`);
     const entry = [...files.keys()][0] ?? '';
     const beside = readdirSync(join(ROOT, dirname(entry))).map((name) => name.replace('.json', ''));
     const near = nearest(slugOf(id), beside);
     if (near) process.stderr.write(`note: there is an entry with a similar name, ${near}\n`);
     for (const [path, text] of files) {
-      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-      writeFileSync(join(ROOT, path), text);
+      try {
+        createSource(ROOT, path, text);
+      } catch (error) {
+        return fail(`${path} cannot be written: ${(error as Error).message}`);
+      }
       process.stdout.write(`${path}\n`);
     }
     process.stderr.write('Next: edit these files, then npm run check and npm run generate.\n');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { parseJson } from '../../../runtime/nesting.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
@@ -86,7 +87,7 @@ export const command: Command = {
       });
       if (values.batch) {
         const failed = await answerLines(process.stdin, process.stdout, (line) =>
-          render(asModelRecord(JSON.parse(line))),
+          render(asModelRecord(parseJson(line))),
         );
         return failed > 0 ? 1 : 0;
       }

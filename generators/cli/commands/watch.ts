@@ -80,7 +80,7 @@ function onEdit(edited: (sources: Change) => Promise<boolean>): () => Promise<vo
     if (!(await edited(sources))) waiting = joined(sources, waiting);
   };
   const folders = ['catalogue', 'templates', 'seeds', 'schemas'].map((name) => join(ROOT, name));
-  const watcher = watch(folders, { ignoreInitial: true }).on('all', (event, path) => {
+  const watcher = watch(folders, { ignoreInitial: true, followSymlinks: false }).on('all', (event, path) => {
     waiting = joined(waiting, { files: [path], listed: event !== 'change' });
     clearTimeout(timer);
     timer = setTimeout(() => {

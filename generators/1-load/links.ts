@@ -1,0 +1,25 @@
+import { readlinkSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { scan, statOf } from './walk.ts';
+
+/** Folders that people write. */
+export const SOURCES = ['catalogue', 'languages', 'schemas', 'seeds', 'templates'];
+
+const whatIs = (path: string, stats: Stats | undefined): string =>
+  stats?.isSymbolicLink() ? `a symbolic link to ${readlinkSync(path)}` : 'neither a file nor a folder';
+
+/**
+ * A problem for everything in some folders of a project, the folders themselves included, that is neither a file nor a
+ * folder: what is read and written would stand, or would be lost, elsewhere.
+ */
+export function linkProblems(root: string, folders: readonly string[]): Diagnostic[] {
+  const paths = folders.flatMap((folder) => {
+    const stats = statOf(join(root, folder));
+    return stats === undefined || stats.isDirectory() ? scan(root, folder).others : [folder];
+  });
+  return paths.map((file) => {
+    const what = whatIs(join(root, file), statOf(join(root, file)));
+    return diagnostic('symbolic-link', { file, line: 1, column: 1 }, { what });
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * How deep objects and lists of JSON from outside may stand in each other: the limit of serde_json, far above what the
+ * records of a hub and the entries of the catalogue need, far below what overflows the stack of a reader that recurses.
+ */
+export const DEEPEST_JSON = 128;
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+/** The index after the text that begins at a quote of JSON; the end when it is not closed. */
+function afterText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let first = end;
+    while (json.charCodeAt(first - 1) === BACKSLASH) first -= 1;
+    if ((end - first) % 2 === 0) return end + 1;
+  }
+  return json.length;
+}
+
+/**
+ * Where JSON is nested deeper than the limit: the index of the first bracket that goes too deep; -1 when none does.
+ * Reads the text once, without recursion, whether it is well-formed or not.
+ */
+export function tooDeepAt(json: string, limit = DEEPEST_JSON): number {
+  let depth = 0;
+  let at = 0;
+  while (at < json.length) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) {
+      at = afterText(json, at);
+      continue;
+    }
+    // Both kinds of bracket: [ 91, ] 93, { 123, } 125.
+    if (code === 91 || code === 123) {
+      depth += 1;
+      if (depth > limit) return at;
+    } else if (code === 93 || code === 125) depth -= 1;
+    at += 1;
+  }
+  return -1;
+}
+
+/**
+ * Parses JSON from outside.
+ * @throws SyntaxError when it is malformed or nested deeper than the limit; never an overflow of the stack.
+ */
+export function parseJson(json: string): unknown {
+  if (tooDeepAt(json) >= 0) throw new SyntaxError(`it is nested deeper than ${DEEPEST_JSON} levels`);
+  return JSON.parse(json);
+}
