@@ -1,3 +1,5 @@
+import { withoutQuery } from './address.ts';
+
 /**
  * The HTTP failures that a caller can tell apart. `retryable` answers one question: could the same request, sent
  * again later, succeed?
@@ -37,6 +39,8 @@ const RETRYABLE_STATUS: ReadonlyMap<number, boolean> = new Map([
 ]);
 
 const MAX_DETAIL_LENGTH = 500;
+const MAX_DOCUMENT_LENGTH = 4000;
+const SHORTEST_SECRET = 8;
 
 export interface HttpErrorInit {
   kind: HttpErrorKind;
@@ -94,7 +98,7 @@ export function errorFromAnswer(
   now: number,
 ): HttpError {
   const body = parseJson(answer.text);
-  const detail = detailOf(body);
+  const detail = withoutSecrets(detailOf(body), request.url);
   const kind = kindOfStatus(answer.status);
   return new HttpError({
     kind,
@@ -142,11 +146,6 @@ export function parseRetryAfter(value: string | null, now: number): number | und
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** The address without its query and fragment, fit for a message or a log. */
-export function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/s, '');
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -155,9 +154,23 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What of an answer goes into a message: of S3's error documents, which repeat the signature, code and text only. */
 function detailOf(body: unknown): string {
+  if (typeof body === 'string' && body.slice(0, MAX_DETAIL_LENGTH).includes('<Error>')) {
+    const document = body.slice(0, MAX_DOCUMENT_LENGTH);
+    const texts = [/<Code>([^<]*)</, /<Message>([^<]*)</].map((pattern) => pattern.exec(document)?.[1] ?? '');
+    return texts.filter(Boolean).join(': ').slice(0, MAX_DETAIL_LENGTH);
+  }
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const detail = typeof body === 'string' ? body : (record.detail ?? record.message ?? record.error ?? '');
   const text = typeof detail === 'string' ? detail : JSON.stringify(detail);
   return text.slice(0, MAX_DETAIL_LENGTH);
+}
+
+/** Takes out what a server repeats of the request's query, where signed addresses keep their secret. */
+function withoutSecrets(detail: string, url: string): string {
+  const query = /[?]([^#]*)/.exec(url)?.[1] ?? '';
+  const values = [...new URLSearchParams(query).values(), ...query.split(/[&=]/)];
+  const secrets = values.filter((value) => value.length >= SHORTEST_SECRET);
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), detail);
 }

@@ -13,7 +13,6 @@ import {
   proxyMiddleware,
   retryMiddleware,
   sleep,
-  withoutQuery,
 } from './index.ts';
 
 // Real sockets on a machine that may be busy.
@@ -272,12 +271,4 @@ test('linked signals abort with any parent and let go of all', () => {
   linked.unlink();
   expect(getEventListeners(one.signal, 'abort')).toHaveLength(0);
   expect(linkSignals(two.signal).signal.aborted).toBe(true);
-});
-
-test.each([
-  ['https://a.test/b?secret#x', 'https://a.test/b'],
-  ['https://a.test/b#?x', 'https://a.test/b'],
-  ['https://a.test/b', 'https://a.test/b'],
-])('%s without its query', (url, expected) => {
-  expect(withoutQuery(url)).toBe(expected);
 });

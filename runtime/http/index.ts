@@ -1,4 +1,6 @@
+export { checkHeaders, InvalidRequest, parseAddress, withoutQuery, withoutTrailingSlashes } from './address.ts';
 export { type Backoff, backoffMs, DEFAULT_BACKOFF, sleep } from './backoff.ts';
+export { type Beginning, readAtMost, readTextAtMost } from './body.ts';
 export { tell } from './callbacks.ts';
 export { createHttpClient, type Fetch, type HttpClient, type HttpClientOptions, type HttpRequest } from './client.ts';
 export {
@@ -10,7 +12,6 @@ export {
   type HttpErrorKind,
   kindOfStatus,
   parseRetryAfter,
-  withoutQuery,
 } from './errors.ts';
 export {
   type Credentials,

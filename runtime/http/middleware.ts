@@ -1,4 +1,5 @@
 import { type Backoff, backoffMs, DEFAULT_BACKOFF, sleep } from './backoff.ts';
+import { tell } from './callbacks.ts';
 import type { HttpRequest } from './client.ts';
 import { HttpError } from './errors.ts';
 
@@ -58,7 +59,7 @@ export function retryMiddleware(options: RetryOptions = {}): Middleware {
           const helps = error.retryable && (repeatable || error.kind === 'rateLimited');
           if (!helps || attempt >= tries || (error.retryAfterMs ?? 0) > maxRetryAfterMs) throw error;
           const waitMs = backoffMs(attempt, backoff, error.retryAfterMs);
-          onRetry?.({ request, error, attempt, waitMs });
+          tell(onRetry, { request, error, attempt, waitMs });
           await sleep(waitMs, request.signal);
         }
       }
@@ -93,7 +94,7 @@ export function proxyMiddleware(options: ProxyOptions): Middleware {
 
 /**
  * Adds `Authorization: <scheme> <credentials>` to requests for one origin, and to no other: an address that a server
- * names in an answer must not be able to collect the key.
+ * names in an answer must not be able to collect the key. A server that repeats the key does not get it into a message.
  *
  * @param options.origin any address of the origin
  */
@@ -110,7 +111,13 @@ export function credentialsMiddleware(options: {
       if (new URL(request.url).origin !== origin) return next(request);
       const secret = typeof credentials === 'function' ? await credentials() : credentials;
       if (!secret) return next(request);
-      return next({ ...request, headers: { ...request.headers, authorization: `${scheme} ${secret}` } });
+      try {
+        return await next({ ...request, headers: { ...request.headers, authorization: `${scheme} ${secret}` } });
+      } catch (error) {
+        // Servers repeat a key that they refuse.
+        if (error instanceof HttpError) error.message = error.message.replaceAll(secret, '…');
+        throw error;
+      }
     },
   };
 }

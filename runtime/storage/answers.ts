@@ -1,4 +1,5 @@
 import { HttpError, withoutQuery } from '../http/index.ts';
+import type { PutAnswer } from './transport.ts';
 
 // Amazon S3 API reference, error responses: those that it asks to try again.
 const PASSING_CODES: ReadonlySet<string> = new Set([
@@ -40,4 +41,19 @@ function errorCode(text: string): string | undefined {
   const document = text.slice(start, start + 2000).trimStart();
   if (!/^<Error[\s/>]/.test(document)) return undefined;
   return /<Code>([A-Za-z0-9.]+)<\/Code>/.exec(document)?.[1] ?? 'Error';
+}
+
+/**
+ * The ETag of a part: from the header, else from a JSON body (`{ "etag": … }`), since a page of another origin sees the
+ * header only where the server exposes it.
+ */
+export function etagIn({ headers, text }: Pick<PutAnswer, 'headers' | 'text'>): string | undefined {
+  const header = headers.get('etag');
+  if (header) return header;
+  try {
+    const { etag, ETag = etag } = JSON.parse(text);
+    return typeof ETag === 'string' && ETag !== '' ? ETag : undefined;
+  } catch {
+    return undefined;
+  }
 }

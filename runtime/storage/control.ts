@@ -1,4 +1,4 @@
-import { HttpError } from '../http/index.ts';
+import { HttpError, withoutTrailingSlashes } from '../http/index.ts';
 import { toUploadError, UploadError } from './errors.ts';
 import { isHttpUrl } from './resume.ts';
 import type { Job } from './settings.ts';
@@ -44,7 +44,7 @@ export async function initiate(job: Job, route: 'initiate' | 'initiate-multipart
 /** The upload address with a segment appended to its path and its query kept as it is. */
 export function withSegment(uploadUrl: string, segment: string): string {
   const url = new URL(uploadUrl);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${segment}`;
+  url.pathname = `${withoutTrailingSlashes(url.pathname)}/${segment}`;
   return url.href;
 }
 

@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorKind } from '../http/index.ts';
+import { HttpError, type HttpErrorKind, InvalidRequest } from '../http/index.ts';
 
 /** Which step of an upload failed, or which check refused it. */
 export type UploadErrorCode =
@@ -62,8 +62,13 @@ function retryabilityOf(cause: unknown): boolean {
   return (cause instanceof HttpError || cause instanceof UploadError) && cause.retryable;
 }
 
-/** Gives a failure its upload code; an abort stays an abort wherever it happened. */
+/**
+ * Gives a failure its upload code; an abort stays an abort wherever it happened.
+ *
+ * @throws InvalidRequest when that is what it is: a mistake of the program is no failure of the upload
+ */
 export function toUploadError(cause: unknown, init: Omit<UploadErrorInit, 'cause'>): UploadError {
+  if (cause instanceof InvalidRequest) throw cause;
   if (cause instanceof UploadError) return cause;
   if (cause instanceof HttpError && cause.kind === 'aborted') {
     const { part, attempt } = init;

@@ -1,3 +1,4 @@
+import { checkHeaders } from '../http/index.ts';
 import { checkFile, isBlob, ownName } from './checks.ts';
 import { initiate } from './control.ts';
 import { abortedUpload } from './errors.ts';
@@ -16,7 +17,8 @@ import type { Storage, StorageOptions, UploadFilesOptions, UploadOptions } from 
  * Files of up to 94,371,840 bytes travel in one piece, larger ones in parts of 10,485,760 bytes (specification,
  * section 9). Memory does not depend on the file's size, because only slices are read.
  *
- * @throws Error `Duplicate middleware name`; TypeError when `restUrl` is no address
+ * @throws Error `Duplicate middleware name`; TypeError when `restUrl` is no http address or holds a password, or when a
+ *   number among the options is none
  */
 export function createStorage(options: StorageOptions): Storage {
   const settings = resolveSettings(options);
@@ -37,6 +39,7 @@ export function createStorage(options: StorageOptions): Storage {
 function prepare(settings: Settings, file: Blob, options: UploadOptions): Job {
   const contentType = typeOf(file, options);
   checkFile(file, contentType, options);
+  checkHeaders({ 'content-type': contentType });
   if (options.signal?.aborted) throw abortedUpload(options.signal);
   return {
     file,

@@ -1,3 +1,4 @@
+import { etagIn } from './answers.ts';
 import { complete } from './completion.ts';
 import { initiate, type Target, withSegment } from './control.ts';
 import { toUploadError, UploadError } from './errors.ts';
@@ -79,10 +80,10 @@ async function uploadPart(
   }
   const url = withSegment(session.uploadUrl, String(partNumber));
   const answer = await putWithRetries(job, { url, body, part: partNumber, mayRestart });
-  const etag = answer.headers.get('etag');
+  const etag = etagIn(answer);
   if (!etag) {
     const message =
-      'The server accepted the part without an ETag; across origins it must list ETag in Access-Control-Expose-Headers';
+      'The server accepted the part without an ETag in header or body; across origins it must list ETag in Access-Control-Expose-Headers';
     throw new UploadError({ code: 'etag-missing', message, part: partNumber });
   }
   await session.remember({ partNumber, etag, sha256 });
@@ -102,15 +103,22 @@ async function openSession(job: Job, key: string | undefined): Promise<Session> 
     return { ...target, done: new Map(), remembers: false, remember: async () => {}, forget: async () => {} };
   }
   // The store only saves work: when it fails, the upload goes on without it.
-  const guarded = <T>(work: Promise<T>) => work.catch((error) => notice({ type: 'store-failed', error }));
-  const stored = parseRecord((await guarded(resume.get(key))) ?? null, job.file.size, limits.partBytes);
+  const guarded = async <T>(work: () => Promise<T>) => {
+    try {
+      return await work();
+    } catch (error) {
+      notice({ type: 'store-failed', error });
+      return undefined;
+    }
+  };
+  const stored = parseRecord((await guarded(() => resume.get(key))) ?? null, job.file.size, limits.partBytes);
   const { size } = job.file;
   const record = stored ?? { version: 1, size, ...limits, parts: [], ...(await initiate(job, 'initiate-multipart')) };
   const done = new Map(record.parts.map((part) => [part.partNumber, part]));
   // One write after the other, so that an older state never overwrites a newer one.
   let writes: Promise<unknown> = Promise.resolve();
   const write = (work: () => Promise<void>) => {
-    writes = writes.then(() => guarded(work()));
+    writes = writes.then(() => guarded(work));
     return writes.then(() => {});
   };
   const save = () => write(() => resume.set(key, JSON.stringify({ ...record, parts: [...done.values()] })));

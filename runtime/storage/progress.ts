@@ -1,3 +1,4 @@
+import { tell } from '../http/index.ts';
 import type { UploadProgress } from './types.ts';
 
 /** Adds up what the pieces of one upload report, and tells the caller only what never has to be taken back. */
@@ -24,7 +25,7 @@ export function progressMeter(
   const report = (loaded: number) => {
     if (loaded <= reported) return;
     reported = loaded;
-    listener?.({ loaded, total, percent: finished ? 100 : (loaded / total) * 100 });
+    tell(listener, { loaded, total, percent: finished ? 100 : (loaded / total) * 100 });
   };
   return {
     set(piece, loaded) {

@@ -4,11 +4,15 @@ import {
   credentialsMiddleware,
   DEFAULT_BACKOFF,
   type HttpClient,
+  InvalidRequest,
+  parseAddress,
   retryMiddleware,
+  tell,
+  withoutTrailingSlashes,
 } from '../http/index.ts';
 import { fileNamer } from './file-name.ts';
 import type { ProgressMeter } from './progress.ts';
-import { defaultTransport, type Transport } from './transport.ts';
+import { defaultTransport, MAX_ANSWER_BYTES, type Transport } from './transport.ts';
 import type { Notice, StorageOptions, UploadLimits } from './types.ts';
 
 /** Specification, section 9: up to 90 MiB in one piece, parts of 10 MiB, three tries. */
@@ -68,21 +72,45 @@ export interface Job {
   signal: AbortSignal | undefined;
 }
 
-/** @throws Error `Duplicate middleware name`; TypeError when `restUrl` is no address */
+// A timer takes no longer wait than 2^31 - 1 ms; a longer one would fire at once.
+const LONGEST_MS = 2_147_483_647;
+const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  parallelParts: [1, Number.MAX_SAFE_INTEGER],
+  tries: [1, Number.MAX_SAFE_INTEGER],
+  maxRestarts: [0, Number.MAX_SAFE_INTEGER],
+  timeoutMs: [1, LONGEST_MS],
+  settleMs: [0, LONGEST_MS],
+  stallMs: [1, LONGEST_MS],
+  maxRetryAfterMs: [0, LONGEST_MS],
+  singleBytes: [0, Number.MAX_SAFE_INTEGER],
+  partBytes: [1, Number.MAX_SAFE_INTEGER],
+};
+
+function checkNumbers(values: Readonly<Record<string, unknown>>): void {
+  for (const [name, [least, most]] of Object.entries(RANGES)) {
+    const value = values[name];
+    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) continue;
+    throw new InvalidRequest(`${name} must be a whole number from ${least} to ${most}, not ${String(value)}`);
+  }
+}
+
+/** @throws Error `Duplicate middleware name`; InvalidRequest, a TypeError, for options that cannot work */
 export function resolveSettings(options: StorageOptions): Settings {
   const { fetch, middleware = [], now = Date.now } = options;
-  const restUrl = new URL(options.restUrl, globalThis.location?.href).href.replace(/\/+$/, '');
+  const restUrl = withoutTrailingSlashes(parseAddress(options.restUrl, 'restUrl').href);
   const backoff = { ...DEFAULT_BACKOFF, ...options.backoff };
-  const notice = (value: Notice) => options.onNotice?.(value);
+  const notice = (value: Notice) => tell(options.onNotice, value);
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const settings = { ...DEFAULTS, ...(given as Partial<StorageOptions>) };
+  const limits = { singleBytes: SINGLE_LIMIT_BYTES, partBytes: PART_BYTES, ...options.limits };
+  checkNumbers({ ...settings, ...limits });
   const retry = retryMiddleware({
     tries: settings.tries,
     backoff,
     maxRetryAfterMs: settings.maxRetryAfterMs,
     onRetry: ({ error, attempt, waitMs }) => notice({ type: 'retry', error, attempt, waitMs }),
   });
-  const { timeoutMs } = settings;
+  const basics = { fetch, timeoutMs: settings.timeoutMs, now, maxAnswerBytes: MAX_ANSWER_BYTES };
   const { credentials, authScheme: scheme } = options;
   const auth = credentials ? [credentialsMiddleware({ credentials, scheme, origin: restUrl })] : [];
   return {
@@ -91,12 +119,12 @@ export function resolveSettings(options: StorageOptions): Settings {
     backoff,
     now,
     notice,
-    signed: createHttpClient({ fetch, timeoutMs, now, middleware: [retry] }),
-    once: createHttpClient({ fetch, timeoutMs, now }),
-    limits: { singleBytes: SINGLE_LIMIT_BYTES, partBytes: PART_BYTES, ...options.limits },
+    signed: createHttpClient({ ...basics, middleware: [retry] }),
+    once: createHttpClient(basics),
+    limits,
     transport: options.transport ?? defaultTransport(fetch),
     nameFor: fileNamer(now),
-    control: createHttpClient({ fetch, timeoutMs, now, middleware: [retry, ...auth, ...middleware] }),
+    control: createHttpClient({ ...basics, middleware: [retry, ...auth, ...middleware] }),
     busyKeys: new Set(),
   };
 }

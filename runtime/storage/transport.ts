@@ -1,4 +1,4 @@
-import { abortedError, errorFromRejection, type Fetch, HttpError, withoutQuery } from '../http/index.ts';
+import { abortedError, errorFromRejection, type Fetch, HttpError, readAtMost, withoutQuery } from '../http/index.ts';
 import { chunksOf } from './chunks.ts';
 
 /** Bytes on their way to an upload address. */
@@ -17,6 +17,9 @@ export interface PutAnswer {
   headers: Headers;
   text: string;
 }
+
+/** No answer to a PUT needs more, in bytes. */
+export const MAX_ANSWER_BYTES = 1_048_576;
 
 export interface Transport {
   /** Whether `onProgress` is called while bytes move, so that silence means that they are stuck. */
@@ -45,22 +48,51 @@ export function fetchTransport(fetchLike: Fetch, { counted = false } = {}): Tran
     reportsProgress: counted,
     async put({ url, body, contentType, signal, onProgress }) {
       const headers: Record<string, string> = contentType ? { 'content-type': contentType } : {};
-      const init: RequestInit & { duplex?: 'half' } = { method: 'PUT', headers, body, signal };
-      if (counted) {
-        headers['content-length'] = String(body.size);
+      const plain: RequestInit = { method: 'PUT', headers, body, signal };
+      const send = (address: string): Promise<Response> => {
+        if (!counted) return fetchLike(address, plain);
+        const init: RequestInit & { duplex: 'half' } = { ...plain, redirect: 'manual', duplex: 'half' };
+        init.headers = { ...headers, 'content-length': String(body.size) };
         init.body = countedStream(body, onProgress);
-        init.duplex = 'half';
-      }
+        return fetchLike(address, init);
+      };
       try {
-        const response = await fetchLike(url, init);
-        const text = await response.text();
+        const response = await follow(send, url);
+        const { bytes, whole } = await readAtMost(response, MAX_ANSWER_BYTES);
+        if (!whole) throw tooLongAnswer(url, response.status);
         onProgress?.(body.size);
-        return { status: response.status, headers: response.headers, text };
+        return { status: response.status, headers: response.headers, text: new TextDecoder().decode(bytes) };
       } catch (rejection) {
         throw errorFromRejection(rejection, { method: 'PUT', url }, signal);
       }
     },
   };
+}
+
+// `fetch` cannot send a stream a second time; the Blob behind it can be read again. As many hops as fetch takes.
+const REPLAYED_STATUS: ReadonlySet<number> = new Set([301, 302, 307, 308]);
+const MAX_HOPS = 20;
+
+async function follow(send: (url: string) => Promise<Response>, first: string): Promise<Response> {
+  let url = first;
+  for (let hop = 0; ; hop++) {
+    const response = await send(url);
+    const location = response.headers.get('location');
+    if (!REPLAYED_STATUS.has(response.status) || location === null) return response;
+    await response.body?.cancel();
+    const next = URL.parse(location, url);
+    const safe = next?.protocol === 'https:' || (next?.protocol === 'http:' && new URL(url).protocol === 'http:');
+    if (!next || !safe || hop >= MAX_HOPS) {
+      const message = `PUT ${withoutQuery(first)} was redirected ${safe ? 'too often' : 'to an address that is not safe'}`;
+      throw new HttpError({ kind: 'unexpected', status: response.status, message });
+    }
+    url = next.href;
+  }
+}
+
+function tooLongAnswer(url: string, status: number): HttpError {
+  const message = `PUT ${withoutQuery(url)} answered with more than ${MAX_ANSWER_BYTES} bytes`;
+  return new HttpError({ kind: 'unexpected', status, message });
 }
 
 function countedStream(body: Blob, onProgress?: (loaded: number) => void): ReadableStream<Uint8Array> {
@@ -97,6 +129,11 @@ export function xhrTransport(create: () => XMLHttpRequest = () => new XMLHttpReq
         };
         request.open('PUT', url);
         if (contentType) request.setRequestHeader('content-type', contentType);
+        request.onprogress = (event) => {
+          if (event.loaded <= MAX_ANSWER_BYTES) return;
+          settle(() => reject(tooLongAnswer(url, request.status)))();
+          request.abort();
+        };
         request.upload.onprogress = (event) => onProgress?.(event.loaded);
         request.onload = settle(() => {
           resolve({ status: request.status, headers: parseHeaders(request), text: request.responseText });

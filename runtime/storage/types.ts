@@ -88,7 +88,11 @@ export interface UploadFilesOptions extends Omit<UploadOptions, 'fileName' | 'co
 }
 
 export interface Storage {
-  /** Uploads one file and gives its address. @throws UploadError */
+  /**
+   * Uploads one file and gives its address.
+   *
+   * @throws UploadError; TypeError for what cannot be sent at all, such as a content type with a line break
+   */
   upload(file: Blob, options?: UploadOptions): Promise<string>;
   /** Uploads several, a few at a time; addresses in the order of the list. The first failure stops the others. */
   uploadFiles(files: readonly Blob[], options?: UploadFilesOptions): Promise<string[]>;

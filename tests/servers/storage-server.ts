@@ -45,6 +45,8 @@ export interface StorageServerOptions {
   keyByName?: boolean;
   /** Leaves the ETag out of answers to HEAD and GET. */
   hideEtag?: boolean;
+  /** Answers a part with its ETag in a JSON body instead of the header. */
+  etagInBody?: boolean;
 }
 
 export interface StorageServer extends Listening {
@@ -216,10 +218,11 @@ async function receive(call: Call, upload: Upload): Promise<void> {
   if (!upload.multipart) finish(state, upload, sha256.toString('hex'), etag);
   if (fault?.type === 'lose-answer') return cut(request);
   const shown = fault?.type === 'etag' ? fault.value : etag;
-  if (shown) response.setHeader('etag', shown);
+  const inBody = state.options.etagInBody === true && seen.part > 0;
+  if (shown && !inBody) response.setHeader('etag', shown);
   if (state.options.declareHash) response.setHeader('x-amz-checksum-sha256', sha256.toString('base64'));
   response.writeHead(200);
-  response.end();
+  response.end(inBody ? JSON.stringify({ partNumber: seen.part, etag: shown }) : '');
 }
 
 /** Accepts only the parts that are there, with their ETags, in order, without a gap. */
