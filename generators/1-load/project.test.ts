@@ -151,8 +151,8 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
     [
       'an id that two entries have',
       (project) => project.write('catalogue/libraries/more/demo-py.json', project.read(LIBRARY)),
-      'duplicate-id catalogue/libraries/more/demo-py.json:2:3',
-      'give one of the two another id, or delete one of the files.',
+      'wrong-slug catalogue/libraries/more/demo-py.json:2:3',
+      `rename the file to ${LIBRARY}.`,
     ],
     [
       'a seed with the content of another',
@@ -170,13 +170,13 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
       'a template that nothing uses',
       (project) => project.write('templates/libraries/demo-py/chatt.py.hbs', 'x = 1\n'),
       'orphan-template templates/libraries/demo-py/chatt.py.hbs:1:1',
-      'name it like a variant of the entry; did you mean "chat"?',
+      'name it like a template that its entry prints; did you mean "chat.py.hbs"?',
     ],
     [
       'a template in no known language',
       (project) => project.write('templates/libraries/demo-py/chat.rb.hbs', 'x\n'),
       'orphan-template templates/libraries/demo-py/chat.rb.hbs:1:1',
-      'name it like a variant of the entry; did you mean "chat"?',
+      'name it like a template that its entry prints; did you mean "chat.py.hbs"?',
     ],
     [
       'a template of no library',
@@ -185,10 +185,16 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
       'write catalogue/libraries/other.json, or delete the template.',
     ],
     [
-      'a template of no package manager',
-      (project) => project.write('templates/install/pypi/pipp.sh.hbs', 'pipp install {{packages}}\n'),
-      'orphan-template templates/install/pypi/pipp.sh.hbs:1:1',
-      'did you mean "templates/install/pypi/pip.sh.hbs"?',
+      'a template of a folder that no collection owns, with raw output in it',
+      (project) => project.write('templates/apps/demo/run.sh.hbs', 'demo run {{{nonsense}}}\n'),
+      'orphan-template templates/apps/demo/run.sh.hbs:1:1',
+      'no entry prints a template of this folder: write the entry, move the template, or delete it.',
+    ],
+    [
+      'a partial that nothing includes',
+      (project) => project.write('templates/partials/greeting.py.hbs', 'print({{{id}}})\n'),
+      'unused-partial templates/partials/greeting.py.hbs:1:1',
+      'include it with {{> name}}, or delete it.',
     ],
     [
       'a variant name that stands twice',

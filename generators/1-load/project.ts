@@ -1,125 +1,102 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { Ecosystem } from '../../out/types/ecosystem.ts';
-import type { Language } from '../../out/types/language.ts';
-import type { Library } from '../../out/types/library.ts';
-import type { ModelRecord } from '../../out/types/model-record.ts';
+import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { type JsonFile, parseJsonText } from './json-file.ts';
 import { loadSchemas, type Schemas } from './schema.ts';
-import { slugOf } from './slug.ts';
+import type { Source } from './source.ts';
 import { statOf, walk } from './walk.ts';
-
-/** Folders of entries, the schema of each, and the field that the file name is the slug of. */
-const COLLECTIONS = {
-  libraries: { folder: 'catalogue/libraries', schema: 'library', named: 'id' },
-  languages: { folder: 'catalogue/languages', schema: 'language', named: 'id' },
-  ecosystems: { folder: 'catalogue/ecosystems', schema: 'ecosystem', named: 'id' },
-  tasks: { folder: 'catalogue/tasks', schema: 'task', named: 'id' },
-  providers: { folder: 'catalogue/providers', schema: 'provider', named: 'id' },
-  clients: { folder: 'catalogue/clients', schema: 'client', named: undefined },
-  seeds: { folder: 'seeds', schema: 'model-record', named: 'id' },
-} as const;
-
-/** Single files of the catalogue and the schema of each. */
-const SINGLES = {
-  samples: { file: 'catalogue/samples.json', schema: 'samples' },
-  modalities: { file: 'catalogue/modalities.json', schema: 'modalities' },
-  gguf: { file: 'catalogue/gguf.json', schema: 'gguf' },
-  hub: { file: 'catalogue/hub.json', schema: 'hub' },
-} as const;
-
-export type CollectionName = keyof typeof COLLECTIONS;
-export type SingleName = keyof typeof SINGLES;
 
 /** Everything that people wrote, read and checked against its schema file by file. */
 export interface Project {
   root: string;
   schemas: Schemas;
-  libraries: JsonFile<Library>[];
-  languages: JsonFile<Language>[];
-  ecosystems: JsonFile<Ecosystem>[];
-  tasks: JsonFile<{ id: string; [key: string]: unknown }>[];
-  providers: JsonFile<{ id: string; [key: string]: unknown }>[];
-  clients: JsonFile<{ id: string; [key: string]: unknown }>[];
-  seeds: JsonFile<ModelRecord>[];
-  singles: Partial<Record<SingleName, JsonFile>>;
-  /** Every entry that is JSON, also those that break their schema: what other files may name. */
-  parsed: Record<CollectionName, JsonFile[]>;
-  /** Paths of files that are no JSON: what they would define is not known. */
-  unread: string[];
+  /** The entries of a source that keep its schema. */
+  entries<Entry>(source: Source<Entry>): readonly JsonFile<Entry>[];
+  /** Every entry that is JSON, also those that break the schema: what other files may name. */
+  parsed(source: Source): readonly JsonFile[];
+  /** Paths of the files of a source that are no JSON: what they would define is not known. */
+  unread(source: Source): readonly string[];
+  /** Paths of the files of a source that have a problem. */
+  broken(source: Source): readonly string[];
   /** Template sources by path. */
-  templates: Map<string, string>;
+  templates: ReadonlyMap<string, string>;
 }
 
-function loadEntry(text: string, path: string, schema: string, schemas: Schemas, named: string | undefined) {
+/** The files of one source. */
+interface Loaded {
+  valid: JsonFile[];
+  parsed: JsonFile[];
+  unread: string[];
+  broken: string[];
+  problems: Diagnostic[];
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+
+function loadEntry(text: string, path: string, source: Source, schemas: Schemas) {
   const { json, problems } = parseJsonText(path, text);
   if (!json) return { valid: false, problems };
-  const found = [...problems, ...schemas.check(schema, json)];
-  const id = named === undefined ? undefined : (json.value as Record<string, unknown> | null)?.[named];
-  if (typeof id === 'string' && basename(path) !== `${slugOf(id)}.json`) {
-    found.push(
-      diagnostic('wrong-slug', json.placeOf([named as string]), {
-        id,
-        expected: path.replace(/[^/]+$/, `${slugOf(id)}.json`),
-      }),
-    );
+  const found = [...problems, ...schemas.check(source.schema, json)];
+  const id = idOf(json.value);
+  const expected = typeof id === 'string' ? source.pathOf?.(id) : undefined;
+  if (expected !== undefined && expected !== path) {
+    found.push(diagnostic('wrong-slug', json.placeOf(['id']), { id: String(id), expected }));
   }
   return { json, valid: found.length === 0, problems: found };
 }
 
-function duplicateIds(files: readonly JsonFile<{ id?: unknown }>[]): Diagnostic[] {
-  const seen = new Map<unknown, string>();
-  return files.flatMap((json) => {
-    const { id } = json.value;
-    const other = seen.get(id);
-    if (other === undefined) seen.set(id, json.file);
-    return other === undefined || id === undefined
-      ? []
-      : [diagnostic('duplicate-id', json.placeOf(['id']), { id: String(id), other })];
+const isFile = ({ at }: Source): boolean => at.endsWith('.json');
+
+function loadSource(root: string, source: Source, schemas: Schemas, memo: Memo): Loaded {
+  const paths = isFile(source)
+    ? [source.at].filter((path) => statOf(join(root, path))?.isFile())
+    : walk(root, source.at).filter((path) => path.endsWith('.json'));
+  const entries = paths.map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return memo(`entry ${path}`, [text, schemas], () => loadEntry(text, path, source, schemas));
   });
+  return {
+    valid: entries.flatMap(({ json, valid }) => (json && valid ? [json] : [])),
+    parsed: entries.flatMap(({ json }) => (json ? [json] : [])),
+    unread: paths.filter((_, index) => !entries[index]?.json),
+    broken: paths.filter((_, index) => !entries[index]?.valid),
+    problems: entries.flatMap(({ problems }) => problems),
+  };
 }
 
 /**
- * Reads the catalogue, the templates and the seeds below a folder. Files with problems are left out of the project, and
- * all their problems are returned. A memo keeps what was parsed of files that have not changed.
+ * Reads the entries of each source, and the templates, below a folder. Files with problems are left out of the entries,
+ * and all their problems are returned. A memo keeps what was parsed of files that have not changed.
  */
-export function loadProject(root: string, memo: Memo = noMemo): { project: Project; problems: Diagnostic[] } {
+export function loadProject(
+  root: string,
+  sources: readonly Source[],
+  memo: Memo = noMemo,
+): { project: Project; problems: Diagnostic[] } {
   const schemaTexts = walk(root, 'schemas').map((path) => readFileSync(join(root, path), 'utf8'));
   const schemas = memo('schemas', schemaTexts, () => loadSchemas(join(root, 'schemas')));
-  const load = (path: string, schema: string, named: string | undefined) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return memo(`entry ${path}`, [text, schemas], () => loadEntry(text, path, schema, schemas, named));
+  const loaded = new Map(sources.map((source) => [source.name, loadSource(root, source, schemas, memo)]));
+  const of = ({ name }: Source): Loaded => {
+    const found = loaded.get(name);
+    if (!found) throw new Error(`no collection loads the source ${name}`);
+    return found;
   };
-  const problems: Diagnostic[] = [];
-  const parsed = {} as Project['parsed'];
-  const unread: string[] = [];
-  const collection = (name: CollectionName): JsonFile<never>[] => {
-    const { folder, schema, named } = COLLECTIONS[name];
-    const paths = walk(root, folder).filter((path) => path.endsWith('.json'));
-    const loaded = paths.map((path) => load(path, schema, named));
-    unread.push(...paths.filter((_, index) => !loaded[index]?.json));
-    for (const entry of loaded) problems.push(...entry.problems);
-    parsed[name] = loaded.flatMap(({ json }) => (json ? [json] : []));
-    const files = loaded.flatMap(({ json, valid }) => (json && valid ? [json] : []));
-    problems.push(...duplicateIds(files as JsonFile<{ id?: unknown }>[]));
-    return files as JsonFile<never>[];
-  };
-  const singles: Project['singles'] = {};
-  for (const [name, { file, schema }] of Object.entries(SINGLES)) {
-    if (!statOf(join(root, file))?.isFile()) continue;
-    const entry = load(file, schema, undefined);
-    problems.push(...entry.problems);
-    if (entry.json && entry.valid) singles[name as SingleName] = entry.json;
-  }
   const templates = new Map(
     walk(root, 'templates')
       .filter((path) => path.endsWith('.hbs'))
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
-  const collections = Object.fromEntries(
-    (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => [name, collection(name)]),
-  ) as unknown as Pick<Project, CollectionName>;
-  return { project: { root, schemas, ...collections, singles, parsed, unread, templates }, problems };
+  const project: Project = {
+    root,
+    schemas,
+    // Each of these files has passed the schema from which the type is generated.
+    entries: <Entry>(source: Source<Entry>) => of(source).valid as JsonFile<Entry>[],
+    parsed: (source) => of(source).parsed,
+    unread: (source) => of(source).unread,
+    broken: (source) => of(source).broken,
+    templates,
+  };
+  return { project, problems: [...loaded.values()].flatMap(({ problems }) => problems) };
 }

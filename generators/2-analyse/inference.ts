@@ -1,85 +1,58 @@
-import type { Project } from '../1-load/project.ts';
+import type { Client } from '../../out/types/client.ts';
+import type { JsonFile } from '../1-load/json-file.ts';
 import { slugOf } from '../1-load/slug.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { analyseTemplate } from './analyse.ts';
-import { LANGUAGES } from './languages/index.ts';
-import { partialSetting, type Templates } from './library.ts';
-import type { Plan } from './plan.ts';
 import type { Scope } from './scope.ts';
-import { type ObjectType, typeOfSchema } from './types.ts';
+import { objectTypeOf } from './types.ts';
+import type { TemplateUse } from './uses.ts';
 
 /** Variable of emitted code that holds the view. */
 export const VIEW = 'v';
 
-/** The templates of one client, each decided. */
-export interface ClientPlan {
-  /** Id of the client, such as python-openai. */
-  id: string;
-  folder: string;
-  templates: { name: string; file: string; plan: Plan }[];
+/** What the templates of clients are decided against. */
+export interface ClientSetting {
+  /** The schema of the view. */
+  view: Record<string, unknown>;
+  /** The ending of the files of each language, by its key. */
+  extensions: ReadonlyMap<string, string>;
+  /** Paths of all templates. */
+  files: readonly string[];
 }
 
-interface ClientEntry {
-  id: string;
-  client: string;
-  language: string;
-  tasks: 'all' | Record<string, { template: string }>;
-}
+/** The folder of a client's templates. */
+export const clientFolder = ({ language, client }: Client): string =>
+  `templates/inference/${language}/${slugOf(client)}`;
 
-const viewScope = (project: Project): Scope => ({
-  names: new Map(),
-  root: typeOfSchema(project.schemas.document('inference-view')) as ObjectType,
-  variable: VIEW,
-  known: new Map(),
-});
-
-/** Decides every template of every client against the view that `inferenceSnippets` hands to it. */
-export function analyseClients(
-  project: Project,
-  templates: Templates,
-): { clients: ClientPlan[]; problems: Diagnostic[] } {
-  const problems: Diagnostic[] = [];
-  const scope = viewScope(project);
-  const extensions = new Map(project.languages.map(({ value }) => [value.id, value.extension]));
-  const used = new Set<string>();
-  const clients = project.clients.map((json): ClientPlan => {
-    const client = json.value as unknown as ClientEntry;
-    const language = LANGUAGES[client.language];
-    const extension = extensions.get(client.language) ?? '';
-    const folder = `templates/inference/${client.language}/${slugOf(client.client)}`;
-    const ending = `.${extension}.hbs`;
-    const files = [...project.templates.keys()].filter(
-      (file) => file.startsWith(`${folder}/`) && file.endsWith(ending),
-    );
-    const plans = files.flatMap((file) => {
-      used.add(file);
-      const template = templates.get(file);
-      if (!template || !language) return [];
-      const analysed = analyseTemplate(template, { language, scope, ...partialSetting(templates, extension) });
-      problems.push(...analysed.problems);
-      return [{ name: file.slice(folder.length + 1, -ending.length), file, plan: analysed.plan }];
-    });
-    const names = new Set(files.map((file) => file.slice(folder.length + 1, -ending.length)));
-    for (const [task, call] of Object.entries(client.tasks === 'all' ? {} : client.tasks)) {
-      if (names.has(call.template)) continue;
-      const place = json.placeOf(['tasks', task, 'template']);
-      problems.push(
-        diagnostic('missing-template', place, {
-          variant: call.template,
-          expected: `${folder}/${call.template}${ending}`,
-        }),
-      );
-    }
-    return { id: client.id, folder, templates: plans };
-  });
-  for (const file of project.templates.keys()) {
-    if (!file.startsWith('templates/inference/') || used.has(file)) continue;
-    const suggestion = `move it to the folder of a client; ${didYouMean(
-      file,
-      clients.map(({ folder }) => folder),
-    )}`;
-    problems.push(diagnostic('orphan-template', { file, line: 1, column: 1 }, { suggestion }));
+/** The templates of a client: those of its folder, and those that its tasks name. */
+export function clientUses(
+  json: JsonFile<Client>,
+  { view, extensions, files }: ClientSetting,
+): { uses: TemplateUse[]; problems: Diagnostic[] } {
+  const { language, tasks } = json.value;
+  const extension = extensions.get(language);
+  if (extension === undefined) {
+    const values = { language, suggestion: didYouMean(language, extensions.keys()) };
+    return { uses: [], problems: [diagnostic('unknown-language', json.placeOf(['language']), values)] };
   }
-  return { clients, problems };
+  const folder = clientFolder(json.value);
+  const ending = `.${extension}.hbs`;
+  const scope: Scope = { names: new Map(), root: objectTypeOf(view), variable: VIEW, known: new Map() };
+  const named = Object.entries(tasks === 'all' ? {} : tasks).map(([task, { template }]): [string, string[]] => [
+    template,
+    ['tasks', task, 'template'],
+  ]);
+  const found = files
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
+    .map((file): [string, string[]] => [file.slice(folder.length + 1, -ending.length), []]);
+  const paths = new Map([...named.reverse(), ...found].reverse());
+  const uses = [...paths].map(([name, path]) => ({
+    name,
+    file: `${folder}/${name}${ending}`,
+    language,
+    extension,
+    path,
+    scope,
+  }));
+  return { uses: uses.sort((a, b) => (a.name < b.name ? -1 : 1)), problems: [] };
 }

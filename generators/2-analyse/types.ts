@@ -50,6 +50,13 @@ export function typeOfSchema(node: SchemaNode, root: SchemaNode = node): SlotTyp
   return { kind: scalarKind(node) } as SlotType;
 }
 
+/** The type of the object that a schema document describes. */
+export function objectTypeOf(document: Record<string, unknown>): ObjectType {
+  const type = typeOfSchema(document);
+  if (type.kind !== 'object') throw new Error('the schema describes no object');
+  return type;
+}
+
 /** An object type from field types that are always there. */
 export const objectOf = (fields: Record<string, SlotType>, optional = false): ObjectType => ({
   kind: 'object',

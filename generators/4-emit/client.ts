@@ -1,18 +1,20 @@
 import { type Project, StructureKind, VariableDeclarationKind } from 'ts-morph';
-import { type ClientPlan, VIEW } from '../2-analyse/inference.ts';
+import type { Client } from '../../out/types/client.ts';
+import { clientFolder, VIEW } from '../2-analyse/inference.ts';
+import type { Planned } from '../2-analyse/uses.ts';
 import { Imports, planExpression } from '../3-compile/expression.ts';
 import { importDeclarations, moduleText } from './source.ts';
 
 /** Emits the module of a client: `render`, with one function a template. */
-export function emitClient(project: Project, client: ClientPlan): string {
+export function emitClient(project: Project, { json, uses }: Planned<Client>): string {
   const imports = new Imports();
-  const functions = client.templates.map(({ name, file, plan }) => {
+  const functions = uses.map(({ name, file, plan }) => {
     const parameter = plan.some(({ kind }) => kind !== 'text') ? `${VIEW}: View` : '';
     return `  // Printed from ${file}\n  ${JSON.stringify(name)}: (${parameter}) => ${planExpression(plan, imports)},`;
   });
   return moduleText(
     project,
-    [`${client.folder}/`],
+    [`${clientFolder(json.value)}/`],
     [
       ...importDeclarations(imports, '../../../'),
       {

@@ -1,7 +1,6 @@
-import type { LibraryPlan } from '../2-analyse/library.ts';
-import { Imports, planExpression } from '../3-compile/expression.ts';
-import type { ManagerPlan } from '../3-compile/install.ts';
-import { PACKAGES } from '../3-compile/install.ts';
+import type { Project } from 'ts-morph';
+import type { Library } from '../../out/types/library.ts';
+import { slugOf } from '../1-load/slug.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 const HEADER = '// Generated: edit catalogue/ or templates/ and run `npm run generate`.\n';
@@ -11,12 +10,10 @@ const union = (ids: readonly string[]): string =>
   ids.length === 0 ? 'never' : ids.map((id) => `\n  | ${json(id)}`).join('');
 
 /** The module of library ids: the union, labels, and a loader that imports one library. */
-export function emitLibraryIndex(libraries: readonly LibraryPlan[]): string {
-  const ids = libraries.map(({ library }) => library.id);
-  const labels = libraries.map(({ library }) => `  ${json(library.id)}: ${json(library.prettyLabel)},`).join('\n');
-  const loaders = libraries
-    .map(({ library, slug }) => `  ${json(library.id)}: () => import('./${slug}.ts'),`)
-    .join('\n');
+export function emitLibraryIndex(_emit: Project, libraries: readonly Library[]): string {
+  const ids = libraries.map(({ id }) => id);
+  const labels = libraries.map(({ id, prettyLabel }) => `  ${json(id)}: ${json(prettyLabel)},`).join('\n');
+  const loaders = libraries.map(({ id }) => `  ${json(id)}: () => import('./${slugOf(id)}.ts'),`).join('\n');
   return `${HEADER}import type { LibraryEntry } from '../../../runtime/snippet.ts';
 
 /** The id of a library of the catalogue. */
@@ -42,11 +39,11 @@ export async function loadLibrary(id: string): Promise<LibraryEntry | undefined>
 }
 
 /** The module with every library at once. */
-export function emitRegistry(libraries: readonly LibraryPlan[]): string {
+export function emitRegistry(_emit: Project, libraries: readonly Library[]): string {
   const imports = libraries
-    .map(({ slug }, index) => `import { entry as library${index} } from './${slug}.ts';`)
+    .map(({ id }, index) => `import { entry as library${index} } from './${slugOf(id)}.ts';`)
     .join('\n');
-  const entries = libraries.map(({ library }, index) => `  ${json(library.id)}: library${index},`).join('\n');
+  const entries = libraries.map(({ id }, index) => `  ${json(id)}: library${index},`).join('\n');
   return `${HEADER}import type { LibraryEntry } from '../../../runtime/snippet.ts';
 import type { LibraryId } from './index.ts';
 ${imports}
@@ -55,33 +52,5 @@ ${imports}
 export const registry: Readonly<Record<LibraryId, LibraryEntry>> = {
 ${entries}
 };
-`;
-}
-
-/** The module of install commands: per ecosystem, the command of each package manager. */
-export function emitInstalls(managers: readonly ManagerPlan[]): string {
-  const imports = new Imports();
-  const items = managers.map(
-    ({ ecosystem, manager, label, plan }) =>
-      `  { ecosystem: ${json(ecosystem)}, manager: ${json(manager)}, label: ${json(label)}, print: (${PACKAGES}) => ${planExpression(plan, imports)} },`,
-  );
-  const used = [...imports.modules].map(
-    ([module, names]) => `import { ${[...names].sort().join(', ')} } from '../../runtime/${module}.ts';`,
-  );
-  return `${HEADER}${used.join('\n')}
-
-/** The install command of a package manager. */
-export interface InstallCommand {
-  ecosystem: string;
-  manager: string;
-  label: string;
-  /** The command, as shell code that ends in a newline. */
-  print(packages: readonly string[]): string;
-}
-
-/** Every package manager, by ecosystem; the first one of an ecosystem is its default. */
-export const installCommands: readonly InstallCommand[] = [
-${items.join('\n')}
-];
 `;
 }

@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emitInferenceModules, type InferenceCatalogue } from './inference.ts';
+import type { Client } from '../../out/types/client.ts';
+import type { Hub } from '../../out/types/hub.ts';
+import type { Language } from '../../out/types/language.ts';
+import type { Provider } from '../../out/types/provider.ts';
+import { emitClientModules, emitHub, emitProviderModules } from './inference.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const all = (folder: string) => readdirSync(folder).map((file) => read(`${folder}/${file}`));
-const catalogue: InferenceCatalogue = {
+const catalogue: { providers: Provider[]; clients: Client[]; languages: Language[]; hub: Hub } = {
   providers: all('catalogue/providers'),
   clients: all('catalogue/clients'),
   languages: all('catalogue/languages'),
   hub: read('catalogue/hub.json'),
 };
-const modules = emitInferenceModules(catalogue);
+const modulesOf = ({ providers, clients, languages, hub }: typeof catalogue) =>
+  new Map([...emitProviderModules(providers), ...emitClientModules(clients, languages), ['hub.ts', emitHub(hub)]]);
+const modules = modulesOf(catalogue);
 
 test('one module a provider, and the indexes', () => {
   const expected = readdirSync('catalogue/providers').map((file) => `providers/${file.replace('.json', '.ts')}`);
@@ -31,11 +37,11 @@ test('the order of the files does not matter', () => {
     providers: [...catalogue.providers].reverse(),
     clients: [...catalogue.clients].reverse(),
   };
-  expect([...emitInferenceModules(reversed)].sort()).toEqual([...modules].sort());
+  expect([...modulesOf(reversed)].sort()).toEqual([...modules].sort());
 });
 
 test('what only readers need is left out, bodies are whole', () => {
-  const entry = {
+  const entry: Provider = {
     id: 'a-b',
     label: 'A',
     organization: 'a',
@@ -44,7 +50,7 @@ test('what only readers need is left out, bodies are whole', () => {
     notes: ['n'],
     tasks: { x: { body: { notes: 1, sources: 2 }, notes: ['n'] } },
   };
-  const text = emitInferenceModules({ ...catalogue, providers: [entry] }).get('providers/a-b.ts') ?? '';
+  const text = emitProviderModules([entry]).get('providers/a-b.ts') ?? '';
   expect(JSON.parse(/= (\{.*\});/.exec(text)?.[1] ?? '')).toEqual({
     id: 'a-b',
     label: 'A',

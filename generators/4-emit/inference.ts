@@ -1,3 +1,7 @@
+import type { Client } from '../../out/types/client.ts';
+import type { Hub } from '../../out/types/hub.ts';
+import type { Language } from '../../out/types/language.ts';
+import type { Provider } from '../../out/types/provider.ts';
 import { slugOf } from '../1-load/slug.ts';
 
 type Entry = { readonly id: string; readonly [key: string]: unknown };
@@ -100,41 +104,44 @@ export const languages: Readonly<Record<string, string>> = ${text(names)};
 `;
 }
 
-const hubModule = (
-  hub: object,
+/** The text of hub.ts. */
+export const emitHub = (
+  hub: Hub,
 ): string => `${header('catalogue/hub.json')}import type { Hub } from '../../runtime/request/types.ts';
 
 export const hub: Hub = ${text(shipped(hub))};
 `;
 
-/** What the data modules of the API snippets are made from: parsed entries of the catalogue. */
-export interface InferenceCatalogue {
-  providers: readonly Entry[];
-  clients: readonly Entry[];
-  languages: readonly Entry[];
-  hub: object;
-}
-
-/**
- * The texts of the data modules of the API snippets, by path under out/modules: providers/<slug>.ts, providers/index.ts
- * (ids, labels, lazy loading), providers/registry.ts (all at once), clients.ts, hub.ts, inference/index.ts and
- * inference/registry.ts (the same for the compiled templates inference/<slug of client id>.ts, which are made elsewhere).
- */
-export function emitInferenceModules({ providers, clients, languages, hub }: InferenceCatalogue): Map<string, string> {
-  const sorted = [...providers].sort(byId);
-  const ordered = [...clients].sort((a, b) => Number(a.order) - Number(b.order));
+/** The texts of providers/<slug>.ts, providers/index.ts (ids, labels, lazy loading) and providers/registry.ts (all at once). */
+export function emitProviderModules(entries: readonly Provider[]): Map<string, string> {
+  const sorted = entries.map((entry): Entry => ({ ...entry })).sort(byId);
   const modules = new Map(sorted.map((provider) => [`providers/${slugOf(provider.id)}.ts`, providerModule(provider)]));
   modules.set('providers/index.ts', providerIndex(sorted));
   modules.set(
     'providers/registry.ts',
     registry(sorted, 'provider', 'providers', 'Provider', 'request/types.ts', 'catalogue/providers'),
   );
-  modules.set('clients.ts', clientsModule(ordered, languages));
-  modules.set('hub.ts', hubModule(hub));
-  modules.set('inference/index.ts', templateIndex(ordered));
-  modules.set(
-    'inference/registry.ts',
-    registry(ordered, 'render', 'templates', 'Templates', 'inference/types.ts', 'catalogue/clients'),
-  );
   return modules;
+}
+
+/**
+ * The texts of clients.ts, inference/index.ts and inference/registry.ts, which load the compiled templates
+ * inference/<slug of client id>.ts, one by one or all at once.
+ */
+export function emitClientModules(clients: readonly Client[], languages: readonly Language[]): Map<string, string> {
+  const ordered = clients.map((entry): Entry => ({ ...entry })).sort((a, b) => Number(a.order) - Number(b.order));
+  return new Map([
+    [
+      'clients.ts',
+      clientsModule(
+        ordered,
+        languages.map((entry) => ({ ...entry })),
+      ),
+    ],
+    ['inference/index.ts', templateIndex(ordered)],
+    [
+      'inference/registry.ts',
+      registry(ordered, 'render', 'templates', 'Templates', 'inference/types.ts', 'catalogue/clients'),
+    ],
+  ]);
 }

@@ -1,7 +1,8 @@
 import { type Project, StructureKind, VariableDeclarationKind } from 'ts-morph';
+import type { Ecosystem } from '../../out/types/ecosystem.ts';
+import { printInstall } from '../../runtime/command.ts';
 import { type LibraryPlan, MODEL, type VariantPlan } from '../2-analyse/library.ts';
 import { Imports, optionalExpression, planExpression, testExpression } from '../3-compile/expression.ts';
-import { installCommand, type ManagerPlan } from '../3-compile/install.ts';
 import { importDeclarations, indented, moduleText } from './source.ts';
 
 const json = (value: unknown): string =>
@@ -23,16 +24,17 @@ const factsOf = ({ library }: LibraryPlan): string =>
 /** What the statements of a module share: its library, its imports, its install snippets by their command. */
 interface Writing {
   library: LibraryPlan;
-  managers: readonly ManagerPlan[];
+  ecosystems: readonly Ecosystem[];
   imports: Imports;
   installs: Map<string, string>;
 }
 
 /** Names of the constants that hold the install snippets of a list of packages. */
-function installNames({ managers, installs }: Writing, packages: Record<string, string[]>): string[] {
+function installNames({ ecosystems, installs }: Writing, packages: Record<string, string[]>): string[] {
   return Object.entries(packages).flatMap(([ecosystem, list]) => {
-    const command = installCommand(ecosystem, list, managers);
-    if (command === undefined) return [];
+    const [manager] = ecosystems.find(({ id }) => id === ecosystem)?.managers ?? [];
+    if (!manager) return [];
+    const command = printInstall(manager.command, list);
     const name = installs.get(command) ?? `install${installs.size === 0 ? '' : installs.size + 1}`;
     installs.set(command, name);
     return [name];
@@ -96,15 +98,15 @@ const constant = (name: string, type: string | undefined, initializer: string) =
 });
 
 /** Emits the module of a library: `entry`, with its facts and the function that makes its snippets. */
-export function emitLibrary(project: Project, library: LibraryPlan, managers: readonly ManagerPlan[]): string {
+export function emitLibrary(project: Project, library: LibraryPlan, ecosystems: readonly Ecosystem[]): string {
   const has = library.variants.length > 0;
   const imports = new Imports();
   const installs = new Map<string, string>();
-  const body = snippetsBody({ library, managers, imports, installs });
-  const functions = library.variants.map(({ variant, template, plan }) => ({
+  const body = snippetsBody({ library, ecosystems, imports, installs });
+  const functions = library.variants.map(({ variant, file, plan }) => ({
     kind: StructureKind.Function as const,
     name: functionName(variant.name),
-    docs: [`Printed from ${template}`],
+    docs: [`Printed from ${file}`],
     parameters: [{ name: MODEL, type: 'Model' }, ...(variant.forEach ? [{ name: 'item', type: 'string' }] : [])],
     returnType: 'string',
     statements: `return ${planExpression(plan, imports)};`,

@@ -1,6 +1,8 @@
 import type { Condition } from '../../out/types/condition.ts';
+import type { Library } from '../../out/types/library.ts';
+import type { ModelRecord } from '../../out/types/model-record.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import type { Project } from '../1-load/project.ts';
+import type { JsonFile } from '../1-load/json-file.ts';
 import { type LibraryPlan, MODEL, type VariantPlan } from '../2-analyse/library.ts';
 import type { Branch, Plan } from '../2-analyse/plan.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
@@ -76,9 +78,7 @@ interface Reach {
   problems: Diagnostic[];
 }
 
-type LibraryFile = Project['libraries'][number];
-
-function reachOf(library: LibraryPlan, json: LibraryFile, seeds: Project['seeds']): Reach {
+function reachOf(library: LibraryPlan, json: JsonFile<Library>, seeds: readonly JsonFile<ModelRecord>[]): Reach {
   const reached = new Set<string>();
   const shown = new Set<VariantPlan>();
   for (const seed of seeds) {
@@ -104,13 +104,15 @@ function reachOf(library: LibraryPlan, json: LibraryFile, seeds: Project['seeds'
 }
 
 /** Variants and branches that no seed of the library reaches. A branch of a partial may be reached by any library. */
-export function coverageProblems(project: Project, libraries: readonly LibraryPlan[], memo: Memo): Diagnostic[] {
-  const files = new Map(project.libraries.map((json) => [json.value.id, json]));
-  const seeds = Map.groupBy(project.seeds, ({ value }) => value.library_name);
-  const all = libraries.flatMap((library): Reach[] => {
-    const json = files.get(library.library.id);
-    const own = seeds.get(library.library.id) ?? [];
-    return json ? [memo(`reach ${library.slug}`, [library, ...own], () => reachOf(library, json, own))] : [];
+export function coverageProblems(
+  libraries: readonly { json: JsonFile<Library>; plan: LibraryPlan }[],
+  records: readonly JsonFile<ModelRecord>[],
+  memo: Memo,
+): Diagnostic[] {
+  const seeds = Map.groupBy(records, ({ value }) => value.library_name);
+  const all = libraries.map(({ json, plan }): Reach => {
+    const own = seeds.get(json.value.id) ?? [];
+    return memo(`reach ${plan.slug}`, [json, ...plan.variants, ...own], () => reachOf(plan, json, own));
   });
   const reached = new Set(all.flatMap((one) => [...one.reached]));
   const missed = new Map(all.flatMap(({ wanted }) => [...wanted].filter(([key]) => !reached.has(key))));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ModelRecord } from '../../out/types/model-record.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import type { LibraryEntry, Snippet } from '../../runtime/snippet.ts';
-import type { Project } from '../1-load/project.ts';
 import { slugOf } from '../1-load/slug.ts';
 
 /** Imports the emitted module of a library; `version` makes Node read a changed file again. */
@@ -16,14 +16,16 @@ export async function importLibrary(root: string, slug: string, version: string)
 export const snippetFile = (snippet: Snippet, index: number, extensions: ReadonlyMap<string, string>): string =>
   `${String(index + 1).padStart(2, '0')}-${snippet.variant}.${extensions.get(snippet.language)}`;
 
-/** Renders the seeds of one library: path under out/snippets and code. */
-export function renderSeeds(project: Project, entry: LibraryEntry): Map<string, string> {
-  const extensions = new Map(project.languages.map(({ value }) => [value.id, value.extension]));
+/** Renders seeds with one library: path under out/snippets and code. */
+export function renderSeeds(
+  seeds: readonly ModelRecord[],
+  entry: LibraryEntry,
+  extensions: ReadonlyMap<string, string>,
+): Map<string, string> {
   const files = new Map<string, string>();
-  for (const { value } of project.seeds) {
-    if (value.library_name !== entry.id) continue;
-    const folder = `${slugOf(entry.id)}/${slugOf(value.id)}`;
-    for (const [index, snippet] of entry.snippets(parseModel(value)).entries()) {
+  for (const record of seeds) {
+    const folder = `${slugOf(entry.id)}/${slugOf(record.id)}`;
+    for (const [index, snippet] of entry.snippets(parseModel(record)).entries()) {
       files.set(`${folder}/${snippetFile(snippet, index, extensions)}`, snippet.code);
     }
   }

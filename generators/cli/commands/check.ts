@@ -21,11 +21,12 @@ Prints every problem of catalogue/, templates/ and seeds/ with its place and a h
     if (analysis.problems.length === 0) emitModules(analysis);
     done();
     printProblems(analysis.problems);
-    const { libraries, project } = analysis;
-    const variants = libraries.reduce((sum, { variants }) => sum + variants.length, 0);
-    process.stderr.write(
-      `${libraries.length} libraries, ${variants} variants, ${project.tasks.length} tasks, ${project.seeds.length} seeds\n`,
-    );
+    const folders = [...analysis.collections].filter(([{ source }]) => !source.at.endsWith('.json'));
+    const counts = folders.map(([{ source }, { counts }]) => {
+      const templates = counts.templates > 0 ? ` with ${counts.templates} templates` : '';
+      return `${counts.entries} ${source.name}${templates}`;
+    });
+    process.stderr.write(`${counts.join(', ')}\n`);
     return analysis.problems.length > 0 ? 1 : 0;
   },
 };

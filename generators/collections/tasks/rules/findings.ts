@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { didYouMean } from '../diagnostics/suggest.ts';
-import { demoFindings, type Finding, fieldsOf, itemsOf } from './task-rules-demo.ts';
+import { didYouMean } from '../../../diagnostics/suggest.ts';
+import { demoFindings, type Finding, fieldsOf, itemsOf } from './demo.ts';
 
 /** A task entry as read, valid or not, and the file that it came from. */
 export interface TaskFile {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { didYouMean } from '../../../diagnostics/suggest.ts';
 
 /** One thing wrong with a value of an entry; the pointer (RFC 6901) says which. */
 export interface Finding {

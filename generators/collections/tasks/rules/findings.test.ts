@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taskProblems } from './task-rules.ts';
+import { taskProblems } from './findings.ts';
 
 type Entry = Record<string, unknown>;
 

@@ -1,0 +1,13 @@
+/** Where the entries of one kind stand, and the schema that each of them keeps. */
+export interface Source<Entry = unknown> {
+  /** What the entries are called in messages and counts, such as libraries. */
+  readonly name: string;
+  /** The folder of the entries, one file each; or the one file, which ends in .json. */
+  readonly at: string;
+  /** The schema, named without `.schema.json`. */
+  readonly schema: string;
+  /** The path that the entry of an id has, so that no two entries have the same id; absent for the one file. */
+  pathOf?(id: string): string;
+  /** Only for the type checker: what an entry is once it keeps the schema. */
+  readonly entry?: Entry;
+}

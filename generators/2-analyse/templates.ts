@@ -1,0 +1,81 @@
+import type { Project } from '../1-load/project.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Memo } from '../memo.ts';
+import { parseTemplate, type Template } from './template.ts';
+
+/** The templates of a project, each parsed once, when it is first asked for. */
+export interface Templates {
+  get(path: string): Template | undefined;
+  /** Whether there is such a file, be it well formed or not. */
+  has(path: string): boolean;
+  /** What is wrong with the text of those that were asked for. */
+  readonly problems: Diagnostic[];
+}
+
+/** Parses templates on demand. */
+export function templatesOf(project: Project, memo: Memo): Templates {
+  const problems = new Map<string, Diagnostic[]>();
+  return {
+    get problems() {
+      return [...problems.values()].flat();
+    },
+    has: (path) => project.templates.has(path),
+    get(path) {
+      const source = project.templates.get(path);
+      if (source === undefined) return undefined;
+      const parsed = memo(`template ${path}`, [source], () => parseTemplate(path, source));
+      problems.set(path, parsed.problems);
+      return parsed.template;
+    },
+  };
+}
+
+const PARTIALS = 'templates/partials';
+
+/** Where the partial of a name stands for a language. */
+export const partialPath = (name: string, extension: string): string => `${PARTIALS}/${name}.${extension}.hbs`;
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Where the templates of a collection stand. */
+export interface TemplateFolder {
+  folder: string;
+  /** The entry that a template would belong to, by its place; absent where only the entries tell. */
+  entryOf?(template: string): string;
+  /** Paths of entries of which it is not known what they print with. */
+  broken: readonly string[];
+}
+
+const isUnknown = (file: string, { entryOf, broken }: TemplateFolder): boolean =>
+  entryOf ? broken.includes(entryOf(file)) : broken.length > 0;
+
+function orphanHint(file: string, others: readonly string[], owner: TemplateFolder | undefined): string {
+  if (others.length > 0) return `name it like a template that its entry prints; ${didYouMean(nameOf(file), others)}`;
+  if (owner?.entryOf) return `write ${owner.entryOf(file)}, or delete the template.`;
+  return 'no entry prints a template of this folder: write the entry, move the template, or delete it.';
+}
+
+/**
+ * The templates and partials that nothing prints.
+ * @param used Paths of those that something prints.
+ */
+export function orphanTemplates(
+  project: Project,
+  used: ReadonlySet<string>,
+  folders: readonly TemplateFolder[],
+): Diagnostic[] {
+  const siblings = Map.groupBy(used, folderOf);
+  const anyBroken = folders.some(({ broken }) => broken.length > 0);
+  return [...project.templates.keys()].flatMap((file) => {
+    if (used.has(file)) return [];
+    const folder = folderOf(file);
+    const place = { file, line: 1, column: 1 };
+    if (folder === PARTIALS) return anyBroken ? [] : [diagnostic('unused-partial', place)];
+    const owner = folders.find((one) => file.startsWith(`${one.folder}/`));
+    if (owner && isUnknown(file, owner)) return [];
+    const others = (siblings.get(folder) ?? []).map(nameOf);
+    return [diagnostic('orphan-template', place, { suggestion: orphanHint(file, others, owner) })];
+  });
+}

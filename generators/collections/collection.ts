@@ -1,0 +1,128 @@
+import type { Project as Emit } from 'ts-morph';
+import type { JsonFile } from '../1-load/json-file.ts';
+import type { Project } from '../1-load/project.ts';
+import type { Source } from '../1-load/source.ts';
+import type { TemplateFolder, Templates } from '../2-analyse/templates.ts';
+import { analyseUses, type Planned, type TemplateUse } from '../2-analyse/uses.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Memo } from '../memo.ts';
+
+/** Modules that are generated together: what they are made from, and the text of each by its path below out/modules. */
+export interface Emission {
+  /** Unique among all; for one module its path. */
+  name: string;
+  /** While these are the same objects, the texts are the same. */
+  inputs: readonly unknown[];
+  texts(emit: Emit): Iterable<readonly [path: string, text: string]>;
+}
+
+/** A rule about the entries of a collection that their schema cannot say. */
+export type Rule<Entry> = (entries: readonly JsonFile<Entry>[], project: Project) => Diagnostic[];
+
+/** The templates of the entries, and what they may read. */
+export interface TemplateUses<Entry, Use extends TemplateUse, Setting> {
+  /** The folder below templates/ that the collection owns. */
+  folder: string;
+  /** The entry that a template of the folder would belong to, by its place; absent where only the entries tell. */
+  entryOf?(template: string): string;
+  /** What the decisions depend on beside entry and template; `of` is asked again when one of these is another object. */
+  inputs(project: Project): readonly unknown[];
+  setting(project: Project): Setting;
+  /** The templates that an entry prints with, in order, and what is wrong with how it names them. */
+  of(json: JsonFile<Entry>, setting: Setting): { uses: Use[]; problems: Diagnostic[] };
+}
+
+/** A kind of entry, defined in one place: everything else iterates over the collections and knows none by name. */
+export interface Definition<Entry, Use extends TemplateUse, Setting> {
+  source: Source<Entry>;
+  rules?: readonly Rule<Entry>[];
+  templates?: TemplateUses<Entry, Use, Setting>;
+  /** The modules that the entries become. */
+  modules?(entries: readonly Planned<Entry, Use>[], project: Project): Emission[];
+  /** What the samples do not reach; asked when nothing else is wrong. */
+  coverage?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Diagnostic[];
+  /** What the emitted modules print for the samples: code by its path below out/snippets. */
+  snippets?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Promise<Map<string, string>>;
+}
+
+/** The entries of a collection with every decision made. */
+export interface Analysed {
+  problems: Diagnostic[];
+  /** Paths of the templates and partials that the entries print with. */
+  templates: readonly string[];
+  /** Where the templates of the collection stand. */
+  folder: TemplateFolder | undefined;
+  /** How many entries there are, and how many templates they print with. */
+  counts: { entries: number; templates: number };
+  modules: Emission[];
+  coverage(): Diagnostic[];
+  snippets(): Promise<Map<string, string>>;
+}
+
+/** A collection as the pipeline sees it. */
+export interface Collection {
+  readonly source: Source;
+  analyse(project: Project, templates: Templates, memo: Memo): Analysed;
+}
+
+/** Gives a definition the form in which the pipeline iterates over all of them. */
+export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, Setting = undefined>({
+  source,
+  rules = [],
+  templates: uses,
+  modules,
+  coverage,
+  snippets,
+}: Definition<Entry, Use, Setting>): Collection {
+  return {
+    source,
+    analyse(project, templates, memo) {
+      const entries = project.entries(source);
+      const planned = uses
+        ? planEntries(source.name, entries, uses, project, templates, memo)
+        : entries.map((json) => ({ entry: { json, uses: [] }, problems: [], templates: [], complete: true }));
+      const own = planned.map(({ entry }) => entry);
+      const unsure = planned.filter(({ complete }) => !complete).map(({ entry }) => entry.json.file);
+      return {
+        problems: [...rules.flatMap((rule) => rule(entries, project)), ...planned.flatMap(({ problems }) => problems)],
+        templates: planned.flatMap(({ templates }) => templates),
+        folder: uses && { folder: uses.folder, entryOf: uses.entryOf, broken: [...project.broken(source), ...unsure] },
+        counts: {
+          entries: entries.length,
+          templates: own.reduce((sum, { uses }) => sum + uses.length, 0),
+        },
+        modules: modules?.(own, project) ?? [],
+        coverage: () => coverage?.(own, project, memo) ?? [],
+        snippets: async () => (await snippets?.(own, project, memo)) ?? new Map(),
+      };
+    },
+  };
+}
+
+/** Decides the templates of every entry; those of an entry whose files have not changed are taken from the memo. */
+function planEntries<Entry, Use extends TemplateUse, Setting>(
+  name: string,
+  entries: readonly JsonFile<Entry>[],
+  { inputs, setting, of }: TemplateUses<Entry, Use, Setting>,
+  project: Project,
+  templates: Templates,
+  memo: Memo,
+): { entry: Planned<Entry, Use>; problems: Diagnostic[]; templates: string[]; complete: boolean }[] {
+  const shared = memo(`setting ${name}`, inputs(project), () => ({ value: setting(project) }));
+  const partials = [...project.templates].filter(([path]) => path.startsWith('templates/partials/'));
+  const texts = partials.map(([, text]) => text);
+  return entries.map((json) => {
+    const asked = memo(`uses ${json.file}`, [json, shared], () => of(json, shared.value));
+    const parsed = asked.uses.map(({ file }) => templates.get(file));
+    return memo(`plan ${json.file}`, [asked, ...parsed, ...texts], () => {
+      const analysed = analyseUses(json, asked.uses, templates);
+      return {
+        entry: { json, uses: analysed.uses },
+        problems: [...asked.problems, ...analysed.problems],
+        templates: analysed.templates,
+        // What an entry names wrongly could be any of its templates.
+        complete: asked.problems.length === 0,
+      };
+    });
+  });
+}

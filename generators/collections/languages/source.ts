@@ -1,0 +1,16 @@
+import type { Language } from '../../../out/types/language.ts';
+import type { Project } from '../../1-load/project.ts';
+import { slugOf } from '../../1-load/slug.ts';
+import type { Source } from '../../1-load/source.ts';
+
+/** Languages that snippets are written in. */
+export const languages: Source<Language> = {
+  name: 'languages',
+  at: 'catalogue/languages',
+  schema: 'language',
+  pathOf: (id) => `catalogue/languages/${slugOf(id)}.json`,
+};
+
+/** The ending of the files of each language, by its key. */
+export const extensionsOf = (project: Project): ReadonlyMap<string, string> =>
+  new Map(project.entries(languages).map(({ value }) => [value.id, value.extension]));

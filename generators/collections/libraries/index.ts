@@ -1,0 +1,81 @@
+import type { Library } from '../../../out/types/library.ts';
+import type { JsonFile } from '../../1-load/json-file.ts';
+import type { Project } from '../../1-load/project.ts';
+import { slugOf } from '../../1-load/slug.ts';
+import { type LibraryPlan, type LibrarySetting, libraryUses, type VariantUse } from '../../2-analyse/library.ts';
+import { objectTypeOf } from '../../2-analyse/types.ts';
+import type { Planned } from '../../2-analyse/uses.ts';
+import { emitLibraryIndex, emitRegistry } from '../../4-emit/index-modules.ts';
+import { emitLibrary } from '../../4-emit/library.ts';
+import { coverageProblems } from '../../5-render/coverage.ts';
+import { defineCollection, type Emission } from '../collection.ts';
+import { ecosystems } from '../ecosystems/source.ts';
+import { extensionsOf, languages } from '../languages/source.ts';
+import { samples, seeds } from '../seeds/source.ts';
+import { renderLibraries } from './render.ts';
+import { conditions } from './rules/conditions.ts';
+import { downloads } from './rules/downloads.ts';
+import { packages } from './rules/packages.ts';
+import { variants } from './rules/variants.ts';
+import { libraries } from './source.ts';
+
+const planOf = ({ json, uses }: Planned<Library, VariantUse>): LibraryPlan => ({
+  library: json.value,
+  slug: slugOf(json.value.id),
+  file: json.file,
+  variants: uses,
+});
+
+/** The module of each library, and those that list them all. */
+function modules(entries: readonly Planned<Library, VariantUse>[], project: Project): Emission[] {
+  const shared = project.entries(ecosystems);
+  const managers = shared.map(({ value }) => value);
+  const own = entries.map((entry): Emission => {
+    const path = `libraries/${slugOf(entry.json.value.id)}.ts`;
+    return {
+      name: path,
+      inputs: [entry, ...shared],
+      texts: (emit) => [[path, emitLibrary(emit, planOf(entry), managers)]],
+    };
+  });
+  const lists: Emission = {
+    name: 'libraries',
+    inputs: entries.map(({ json }) => json),
+    texts: (emit) => {
+      const all = entries.map(({ json }) => json.value);
+      return [
+        ['libraries/index.ts', emitLibraryIndex(emit, all)],
+        ['libraries/registry.ts', emitRegistry(emit, all)],
+      ];
+    },
+  };
+  return [...own, lists];
+}
+
+const settingOf = (project: Project): LibrarySetting => ({
+  model: objectTypeOf(project.schemas.document('model')),
+  samples: project.entries(samples)[0]?.value ?? {},
+  extensions: extensionsOf(project),
+});
+
+export const collections = [
+  defineCollection<Library, VariantUse, LibrarySetting>({
+    source: libraries,
+    rules: [conditions, packages, variants, downloads],
+    templates: {
+      folder: 'templates/libraries',
+      entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,
+      inputs: (project) => [project.schemas, ...project.entries(samples), ...project.entries(languages)],
+      setting: settingOf,
+      of: (json: JsonFile<Library>, setting) => libraryUses(json, setting),
+    },
+    modules,
+    coverage: (entries, project, memo) =>
+      coverageProblems(
+        entries.map((entry) => ({ json: entry.json, plan: planOf(entry) })),
+        project.entries(seeds),
+        memo,
+      ),
+    snippets: renderLibraries,
+  }),
+];

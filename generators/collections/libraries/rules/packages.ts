@@ -1,0 +1,20 @@
+import type { Library } from '../../../../out/types/library.ts';
+import type { Rule } from '../../collection.ts';
+import { ecosystems } from '../../ecosystems/source.ts';
+import { idsOf, unknownWord } from '../../vocabulary.ts';
+
+/** Packages are named by an ecosystem that has an entry. */
+export const packages: Rule<Library> = (libraries, project) => {
+  const ids = idsOf(project, ecosystems);
+  return libraries.flatMap((json) => {
+    const lists = [
+      { install: json.value.install, path: ['install'] },
+      ...(json.value.variants ?? []).map(({ install }, index) => ({ install, path: ['variants', index, 'install'] })),
+    ];
+    return lists.flatMap(({ install, path }) =>
+      Object.keys(install ?? {}).flatMap((id) =>
+        unknownWord(json, [...path, id], id, ids, 'unknown-ecosystem', 'ecosystem'),
+      ),
+    );
+  });
+};

@@ -1,0 +1,19 @@
+import type { Modalities } from '../../../out/types/modalities.ts';
+import type { Task } from '../../../out/types/task.ts';
+import { slugOf } from '../../1-load/slug.ts';
+import type { Source } from '../../1-load/source.ts';
+
+/** What models are for. */
+export const tasks: Source<Task> = {
+  name: 'tasks',
+  at: 'catalogue/tasks',
+  schema: 'task',
+  pathOf: (id) => `catalogue/tasks/${slugOf(id)}.json`,
+};
+
+/** The kinds of data that tasks work on. */
+export const modalities: Source<Modalities> = {
+  name: 'modalities',
+  at: 'catalogue/modalities.json',
+  schema: 'modalities',
+};
