@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { generate } from '../pipeline.ts';
 import { ROOT } from './command.ts';
 import { printProblems } from './report.ts';
 
@@ -26,6 +25,8 @@ export async function importGenerated<Module>(path: string): Promise<Module> {
   const file = join(ROOT, 'out/modules', path);
   if (!existsSync(file)) {
     process.stderr.write('out/modules is not there yet: generating …\n');
+    // The compiler is ten times the size of everything that printing needs.
+    const { generate } = await import('../pipeline.ts');
     const { problems } = await generate(ROOT, { check: true });
     printProblems(problems);
     if (problems.length > 0) throw new UsageError('the catalogue has problems; fix them first.', 1);

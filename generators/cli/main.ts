@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { Command } from './command.ts';
 
@@ -52,4 +52,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+enableCompileCache();
 process.exitCode = await main(process.argv.slice(2));
