@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { loadLibrary } from '../../out/modules/libraries/index.ts';
+import { visible } from '../../runtime/escape/characters.ts';
 import { copyText } from './clipboard.ts';
 import { BinError, UsageError } from './errors.ts';
 import { respectProxies } from './proxy.ts';
@@ -68,14 +69,14 @@ function asText(shown: readonly Shown[]): string {
 
 async function print(choice: Choice, record: Record<string, unknown>, json: boolean, copy: boolean): Promise<void> {
   const { shown, printed, reasons } = await chooseSnippets(record, choice, loadLibrary);
-  for (const note of describeRecord(record)) process.stderr.write(`note: ${note}\n`);
+  for (const note of describeRecord(record)) process.stderr.write(`note: ${visible(note)}\n`);
   if (shown.length === 0) throw new BinError(['no snippet:', ...reasons].join('\n  '));
   if (copy && shown.length > 1)
     throw new BinError(
       `--copy needs exactly one snippet, and ${shown.length} are listed: add --only <number>, --language or --client.`,
     );
   process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : asText(shown));
-  for (const reason of reasons) process.stderr.write(`note: ${reason}\n`);
+  for (const reason of reasons) process.stderr.write(`note: ${visible(reason)}\n`);
   if (copy) process.stderr.write(`${copyText(shown[0]?.code ?? '')}\n`);
 }
 
@@ -111,6 +112,6 @@ try {
   const usage = error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
   if (!usage && !(error instanceof BinError)) throw error;
   const hint = usage ? '\nsnippetry --help lists the options.' : '';
-  process.stderr.write(`${(error as Error).message}${hint}\n`);
+  process.stderr.write(`${visible((error as Error).message)}${hint}\n`);
   process.exitCode = usage ? 2 : 1;
 }

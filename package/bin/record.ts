@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { hub as ownHub } from '../../out/modules/hub.ts';
+import { MISSING_ID, parseModel } from '../../runtime/model/parse.ts';
 import { parseJson } from '../../runtime/nesting.ts';
 import { BinError, UsageError } from './errors.ts';
 
@@ -146,8 +147,11 @@ export async function readRecord(source: string, options: RecordOptions): Promis
 }
 
 /** What a person should know before running the code. */
-export function describeRecord({ id, gated }: Record_): string[] {
-  if (typeof id !== 'string') return ['the record has no id: the snippets say fill-in-model-id in its place'];
+export function describeRecord(record: Record_): string[] {
+  const { id } = parseModel(record);
+  const { gated } = record;
+  if (id === MISSING_ID)
+    return ['the record has no id that can be printed: the snippets say fill-in-model-id in its place'];
   if (gated !== 'auto' && gated !== 'manual') return [];
   return [
     `the weights are gated: accept the terms at ${ownHub.url}/${id} and log in (hf auth login) before running this`,

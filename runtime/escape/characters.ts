@@ -1,21 +1,56 @@
 /**
- * Characters that must never stand raw in a string literal that a reader will paste: controls, line separators of any
- * language, marks that reorder text (CVE-2021-42574, "Trojan Source"), byte-order marks and halves of surrogate pairs.
+ * Scripts whose spelling needs the zero-width joiner and non-joiner: those with joining letters or a virama (Unicode
+ * Standard Annex 31, 2.3 Layout and Format Control Characters, contexts A1, A2 and B).
  */
-export const UNPRINTABLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this is about.
-  /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\p{Cs}]/gu;
+const JOINING_SCRIPTS = `Adlm Arab Beng Deva Gujr Guru Khmr Knda Mand Mlym Mong Mymr Nkoo Orya Phag Sinh Syrc Taml Telu Tibt`;
+const JOINING = `[${JOINING_SCRIPTS.split(' ')
+  .map((script) => `\\p{Script_Extensions=${script}}`)
+  .join('')}]`;
 
-/** Two upper-case hexadecimal digits, or more where the number needs them. */
+/**
+ * Where a character that has no shape of its own is a part of how ordinary text is written, and so stays as it is: one
+ * joiner between letters of such a script, or at the end of a word, where it gives the letter its form; one joiner
+ * between emoji; one variation selector behind a symbol or in a keycap; one behind a Mongolian letter.
+ */
+const SPELLING = [
+  `(?<=${JOINING})\\u200c(?=${JOINING})`,
+  `(?<=${JOINING})\\u200d(?![\\p{Default_Ignorable_Code_Point}])`,
+  '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\ufe0f?)\\u200d(?=\\p{Extended_Pictographic})',
+  '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
+  '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
+  '(?<=\\p{Script=Mong})[\\u180b-\\u180f]',
+];
+
+/** Controls, line separators, halves of surrogate pairs, marks of annotations. */
+const CONTROLS = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\ufff9-\\ufffb';
+
+/**
+ * Characters that must never stand raw in what a reader will paste, so that what is seen is what is copied: controls,
+ * line separators of any language, halves of surrogate pairs, and what has no shape (Default_Ignorable_Code_Point of
+ * Unicode: marks that reorder text, CVE-2021-42574 "Trojan Source"; zero-width characters, soft hyphens, tags, variation
+ * selectors, byte-order marks) unless ordinary text is spelled with it.
+ */
+export const UNPRINTABLE = new RegExp(`[${CONTROLS}]|(?!${SPELLING.join('|')})\\p{Default_Ignorable_Code_Point}`, 'gu');
+
+const UNSEEN = new RegExp(`[${CONTROLS}\\p{Default_Ignorable_Code_Point}]`, 'u');
+
+/** Whether a text holds a character that a reader cannot see, which no name may have: an id, a file, an option. */
+export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
+
+/** Stands for a character that a place can neither hold nor escape: never nothing, which could make another name. */
+const REPLACEMENT = '\ufffd';
+
+/** The text, of one line or several, with U+FFFD for what must not stand raw: for places that have no escapes. */
+export const visible = (text: string): string =>
+  text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : REPLACEMENT));
+
+/** Hexadecimal digits in lower case, as many as asked for or more. */
 export const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
-
-/** The text with halves of surrogate pairs replaced by U+FFFD, for places that cannot hold them (UTF-8 files). */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
 /** The text on one line, without control characters and without space at either end; `(empty)` when nothing is left. */
 export function oneLine(text: string): string {
-  const visible = text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
-  return visible === '' ? '(empty)' : visible;
+  const shown = text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+  return shown === '' ? '(empty)' : shown;
 }
 
 /** Whether a text has only characters that no language escapes, as most ids do. */

@@ -1,16 +1,15 @@
-import { hex, oneLine, UNPRINTABLE, wellFormed } from './characters.ts';
+import { hex, oneLine, UNPRINTABLE } from './characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
+const unprintable = (character: string): string => {
+  const code = character.codePointAt(0) ?? 0;
+  return SHORT[character] ?? (code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`);
+};
+
 /** Text inside `"…"`: escapes of the C# specification, 6.4.5.6. */
 export const escapeCsharpString = (text: string): string =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/"/g, '\\"')
-    .replace(UNPRINTABLE, (character) => SHORT[character] ?? `\\u${hex(character.charCodeAt(0), 4)}`);
-
-/** Text inside `@"…"`, where only the quote has an escape. */
-export const escapeCsharpVerbatim = (text: string): string => wellFormed(text).replace(/"/g, '""');
+  text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(UNPRINTABLE, unprintable);
 
 /** Text after `//`. */
 export const escapeCsharpLineComment = (text: string): string => oneLine(text);

@@ -1,8 +1,14 @@
-import { oneLine, wellFormed } from './characters.ts';
+import { oneLine, visible } from './characters.ts';
 
-/** What a shell word can hold: no NUL (POSIX, 2.2 Quoting; arguments are C strings), no half of a surrogate pair. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what this is about.
-const holdable = (text: string): string => wellFormed(text).replace(/\u0000/g, '');
+/** Whether a text is one word for every shell as it stands. */
+const isWord = (text: string): boolean => /^[A-Za-z0-9_@%+:,./-]+$/.test(text);
+
+/**
+ * What a shell word can hold and a terminal takes as text. A POSIX shell has no escape for a control character, and a
+ * terminal or line editor obeys those of a paste, a tab too (IEEE 1003.1, 11.1.9; Readline, "Commands For Completion");
+ * a newline inside quotes only continues them. Values that must be exact are JSON, or are refused before they get here.
+ */
+const pasteable = (text: string): string => (isWord(text) ? text : visible(text));
 
 /**
  * Text inside `'…'`. On the lines after the first, bash 5.2 loses count of the quotes in places and expands history, so
@@ -10,7 +16,7 @@ const holdable = (text: string): string => wellFormed(text).replace(/\u0000/g, '
  * the command before.
  */
 export const escapeShellSingle = (text: string): string =>
-  holdable(text)
+  pasteable(text)
     .replace(/'/g, "'\\''")
     .replace(/!(?!\s)/g, "'\\!'")
     .replace(/\n(?=\^)/g, "\n''");
@@ -20,7 +26,7 @@ export const escapeShellSingle = (text: string): string =>
  * inside double quotes and a backslash before the mark would stay in the text; so does a caret at the start of a line.
  */
 export const escapeShellDouble = (text: string): string =>
-  holdable(text)
+  pasteable(text)
     .replace(/["$`\\]/g, '\\$&')
     .replace(/!/g, '"\\!"')
     .replace(/\n(?=\^)/g, '\n""');
@@ -33,8 +39,8 @@ export const escapeShellComment = (text: string): string => oneLine(text).replac
 
 /** Text as one word, or as a part of one, in single quotes only where it must be. */
 export function shellWord(text: string): string {
-  const held = holdable(text);
-  if (/^[A-Za-z0-9_@%+:,./-]+$/.test(held)) return held;
+  if (isWord(text)) return text;
+  const held = pasteable(text);
   return `'${held.includes('\n') ? escapeShellSingle(held) : held.replace(/'/g, "'\\''")}'`;
 }
 

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { providers } from '../../out/modules/providers/registry.ts';
+import { hasUnseen } from '../escape/characters.ts';
+import { BAD_NAME } from '../request/reasons.ts';
 import { CHAT, type Json } from '../request/types.ts';
 import { argument, runShell, snippetsOf, syntaxProblems } from './test-kit/node.ts';
 import type { InferenceOptions } from './types.ts';
@@ -82,7 +84,7 @@ describe('values of strangers', () => {
           const task = cell.task === CHAT ? 'text-generation' : cell.task;
           const options: InferenceOptions = {
             provider: cell.provider,
-            providerModelId: `m${text}`,
+            providerModelId: `m${[...text].filter((character) => !hasUnseen(character)).join('')}`,
             inputs: inputsFor(cell.task, text),
             accessToken: `${direct ? '' : 'hf_'}${token}`,
             billTo: payer,
@@ -98,6 +100,14 @@ describe('values of strangers', () => {
       ),
       { numRuns: 120 },
     );
+  });
+
+  test.each<[string, InferenceOptions]>([
+    ['a file', { inputs: 'a\u0003.png' }],
+    ["the provider's id of the model", { inputs: 'a.png', providerModelId: 'a\u202eb' }],
+    ['the file of the weights', { inputs: 'a.png', adapterWeightsPath: 'a\tb' }],
+  ])('that name %s with what nobody sees give a reason', (_, options) => {
+    expect(snippetsOf('image-classification', options)).toEqual({ snippets: [], reason: BAD_NAME });
   });
 
   test('arrive in JavaScript as they were given', () => {

@@ -1,8 +1,9 @@
 import type { Model } from '../../out/types/model.ts';
+import { hasUnseen } from '../escape/characters.ts';
 import { applyContract, buildRequest, valuesFor, withFile } from '../request/build.ts';
 import { inputFields } from '../request/inputs.ts';
 import { billedTo, callHeaders, modeOf } from '../request/mode.ts';
-import { AUTOMATIC, NO_INPUT, NO_TASK, notByClient, notServed, unknownProvider } from '../request/reasons.ts';
+import { AUTOMATIC, BAD_NAME, NO_INPUT, NO_TASK, notByClient, notServed, unknownProvider } from '../request/reasons.ts';
 import {
   CHAT,
   isReason,
@@ -158,6 +159,8 @@ function snippetOf(client: Client, call: Call, shared: Shared, data: InferenceDa
 /** The call that a model and options ask for, or why there is none. */
 function readCall(model: Model, options: InferenceOptions, data: InferenceData): Call | Reason {
   const { hub } = data;
+  const names = [options.providerModelId, options.adapterWeightsPath];
+  if (names.some((name) => name !== undefined && hasUnseen(name))) return { reason: BAD_NAME };
   const id = options.provider ?? hub.automatic;
   const named = id === hub.automatic ? undefined : data.provider(id);
   if (named === undefined && id !== hub.automatic) return { reason: unknownProvider(id) };

@@ -1,3 +1,5 @@
+import { hasUnseen } from '../escape/characters.ts';
+
 /** Readers of untrusted JSON: each returns the value when it is what it should be, and otherwise nothing. */
 
 const NOTHING: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null));
@@ -15,11 +17,20 @@ export const text = (value: unknown): string | undefined =>
   typeof value === 'string' && /[^\s\p{C}]/u.test(value) ? value : undefined;
 
 /**
- * The text when a command line can take it for a name: one that begins with a hyphen would be an option of the command.
+ * The text when it can be a name of a repository, a file or a task: one that holds a character that nobody sees is none,
+ * because it is not what it seems, and a terminal would obey some of them.
+ */
+export const name = (value: unknown): string | undefined => {
+  const found = text(value);
+  return found === undefined || hasUnseen(found) ? undefined : found;
+};
+
+/**
+ * The name when a command line can take it for one: one that begins with a hyphen would be an option of the command.
  * The hub gives no repository such a name.
  */
 export const argument = (value: unknown): string | undefined => {
-  const found = text(value);
+  const found = name(value);
   return found?.startsWith('-') ? undefined : found;
 };
 
@@ -29,6 +40,9 @@ export const texts = (value: unknown): string[] =>
     const found = text(item);
     return found === undefined ? [] : [found];
   });
+
+/** The names of a list, in order; the other items are left out. */
+export const names = (value: unknown): string[] => texts(value).filter((item) => !hasUnseen(item));
 
 /**
  * Words that cannot be a name in Python, JavaScript or C#; a name must be safe in each because a template may use it in

@@ -97,11 +97,7 @@ describe('what a record says', () => {
     ['nothing after the slash', { id: 'org/' }, { id: 'org/', name: 'org/', moduleName: undefined }],
     ['an id that is an option', { id: '--upload-file=/etc/passwd' }, {}],
     ['a name that is an option', { id: 'org/-rf' }, { id: 'org/-rf', name: 'org/-rf', moduleName: undefined }],
-    [
-      'hostile text stays text',
-      { id: 'o/a"; $(id)\n' },
-      { id: 'o/a"; $(id)\n', name: 'a"; $(id)\n', moduleName: undefined },
-    ],
+    ['hostile text stays text', { id: 'o/a"; $(id)' }, { id: 'o/a"; $(id)', name: 'a"; $(id)', moduleName: undefined }],
     ['tags: text only', { tags: ['a', 1, null, ['b'], '', 'c'] }, { tags: ['a', 'c'] }],
     ['tags: one text is a list', { tags: 'a' }, { tags: ['a'] }],
     ['custom_code', { tags: ['custom_code'] }, { tags: ['custom_code'], trustRemoteCode: true }],
@@ -158,6 +154,17 @@ describe('what a record says', () => {
         files: ['a.GGUF', 'b-Q4_K_M.gguf', 'x.bin', '-x.onnx', 'y.onnx'],
         file: { gguf: 'b-Q4_K_M.gguf', bin: 'x.bin', onnx: 'y.onnx' },
       },
+    ],
+    [
+      'names that hold what nobody sees',
+      {
+        id: 'o/n\u0003\ntouch x\n',
+        pipeline_tag: 'text\u001b[2J',
+        library_name: 'lib\u200b',
+        siblings: ['a\t.onnx', 'b\u202e.bin', 'c.bin'].map((rfilename) => ({ rfilename })),
+        cardData: { base_model: ['o/a\u00ad', 'o/b'] },
+      },
+      { baseModel: 'o/b', baseModels: ['o/b'], files: ['c.bin'], file: { bin: 'c.bin' } },
     ],
     [
       'a key __proto__',

@@ -1,5 +1,5 @@
 import type { Model } from '../../out/types/model.ts';
-import { argument, asList, asRecord, identifier, text, texts } from './fields.ts';
+import { argument, asList, asRecord, identifier, name as nameOf, names, text, texts } from './fields.ts';
 import { firstFiles } from './files.ts';
 
 /** Stands in for an id that is missing or not text, so that every snippet still parses. */
@@ -16,15 +16,15 @@ export function parseModel(record: unknown): Model {
   const id = argument(source.id) ?? MISSING_ID;
   const name = argument(id.slice(id.indexOf('/') + 1)) ?? id;
   const tags = texts(source.tags);
-  const baseModels = texts(asList(cardData.base_model));
-  const files = texts(asList(source.siblings).map((sibling) => asRecord(sibling).rfilename));
+  const baseModels = names(asList(cardData.base_model));
+  const files = names(asList(source.siblings).map((sibling) => asRecord(sibling).rfilename));
   return withoutAbsent({
     id,
     name,
     moduleName: identifier(name.replaceAll('-', '_')),
     tags,
-    task: text(source.pipeline_tag),
-    libraryName: text(source.library_name),
+    task: nameOf(source.pipeline_tag),
+    libraryName: nameOf(source.library_name),
     maskToken: text(source.mask_token),
     baseModel: baseModels[0],
     baseModels,
@@ -87,12 +87,12 @@ function libraryFields(config: Record<string, unknown>) {
   const peft = asRecord(config.peft);
   const tasks = asList(asRecord(config.keras_hub).tasks).map(identifier);
   return {
-    adapterBaseModel: text(asRecord(config.adapter_transformers).model_name),
-    peftBaseModel: text(peft.base_model_name_or_path),
+    adapterBaseModel: nameOf(asRecord(config.adapter_transformers).model_name),
+    peftBaseModel: nameOf(peft.base_model_name_or_path),
     peftTaskType: text(peft.task_type),
-    sklearnFile: text(asRecord(sklearn.model).file),
+    sklearnFile: nameOf(asRecord(sklearn.model).file),
     sklearnFormat: text(sklearn.model_format),
-    speechbrainInterface: text(asRecord(config.speechbrain).speechbrain_interface),
+    speechbrainInterface: nameOf(asRecord(config.speechbrain).speechbrain_interface),
     kerasHubTasks: [...new Set(tasks.filter((task) => task !== undefined))],
   };
 }

@@ -1,5 +1,6 @@
+import { hasUnseen } from '../escape/characters.ts';
 import { looksLikeFile } from './media.ts';
-import { BAD_MESSAGES, badInputs } from './reasons.ts';
+import { BAD_MESSAGES, BAD_NAME, badInputs } from './reasons.ts';
 import type { Json, Reason, RequestOptions, SampleInput } from './types.ts';
 
 /** The parts of an input by name, as the placeholders of shapes read them. */
@@ -101,6 +102,7 @@ export function inputFields(task: string, maskToken: string | undefined, options
     Object.assign(fields, given);
   }
   if (sample.kind === 'text' && fields.text !== undefined) fields.prompt = fields.text;
+  if (isText(fields.file) && hasUnseen(fields.file)) return { reason: BAD_NAME };
   if (isText(fields.file) && fields.file.startsWith('-')) fields.file = `./${fields.file}`;
   return fields;
 }

@@ -12,6 +12,8 @@ export const BAD_ENDPOINT = 'The endpoint must be an http or https address.';
 export const BAD_HEADER =
   'The token and the organization must consist of printable ASCII characters to fit into a header.';
 export const BAD_MESSAGES = 'The messages must be a list of objects, each with a role.';
+export const BAD_NAME =
+  'A name of a file or a model holds a character that cannot be seen: type the name anew, without it.';
 export const LOCAL_FILE = 'This call sends the content of a file: give the name of a local file, not an address.';
 
 /** A provider's id comes from the caller: what could not be seen is shown as a question mark. */

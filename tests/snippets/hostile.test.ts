@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { registry } from '../../out/modules/libraries/registry.ts';
 import type { Model } from '../../out/types/model.ts';
+import { visible } from '../../runtime/escape/characters.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import type { LibraryEntry, Snippet } from '../../runtime/snippet.ts';
 import { jsonText, urlPath } from '../../runtime/text.ts';
@@ -56,8 +57,8 @@ function expectInOrder(snippet: Snippet, seen: Inspection): void {
 
 /** The forms that a value may have inside a string: as it is, as a part of an address, and in a JSON string. */
 const FORMS: ((text: string) => string)[] = [String, urlPath, (text) => jsonText(text).slice(1, -1)];
-/** The same in a word of a shell, which holds no NUL and no half of a surrogate pair. */
-const WORD_FORMS = FORMS.map((form) => (text: string) => form(text).toWellFormed().replaceAll('\0', ''));
+/** The same in a word of a shell, which has no escape for what cannot be seen. */
+const WORD_FORMS = FORMS.map((form) => (text: string) => visible(form(text)));
 
 async function expectSameStructure(calm: Snippet, hostile: Snippet, marks: Marks, about: string): Promise<void> {
   if (calm.code === hostile.code) return;

@@ -60,7 +60,7 @@ describe('slot -> printer or refusal', () => {
     ['x', 'text', 'refused: slot directly after a name or a string prefix'],
     ['new ', 'identifier', 'name'],
     ['"', 'text', 'escapeCsharpString'],
-    ['@"', 'text', 'escapeCsharpVerbatim'],
+    ['@"', 'text', 'refused: slot inside @"…"'],
     ['"', 'number', 'String'],
     ['"', 'boolean', 'refused: boolean inside "…"'],
     ['$"', 'text', 'refused: slot inside an interpolated string'],

@@ -38,7 +38,6 @@ const WORDS: Record<string, string> = {
 
 const PRINTERS: Record<string, string> = {
   string: 'escapeCsharpString',
-  verbatim: 'escapeCsharpVerbatim',
   'line comment': 'escapeCsharpLineComment',
   'block comment': 'escapeCsharpBlockComment',
 };
@@ -120,6 +119,7 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
   if (context.state.startsWith('interpolated') || context.state === 'character') {
     return refuseSlot(inWords(context), 'use a plain string "…", or make a variable first: var x = {{x}};');
   }
+  if (context.state === 'verbatim') return refuseSlot(inWords(context), 'use "…": a verbatim string has no escapes.');
   const identifier = type.kind === 'identifier';
   const next = afterSlot(context, identifier && context.state === 'code');
   const isScalar = type.kind === 'text' || type.kind === 'number' || type.kind === 'boolean';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { visible } from '../../../runtime/escape/characters.ts';
+import { MISSING_ID, parseModel } from '../../../runtime/model/parse.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
@@ -93,16 +95,18 @@ export const command: Command = {
       }
       const record = await readRecord(positionals[0] as string);
       const rendered = await render(record);
-      if (typeof record.id !== 'string')
-        process.stderr.write('the record has no id: the snippets say fill-in-model-id in its place\n');
+      if (parseModel(record).id === MISSING_ID)
+        process.stderr.write(
+          'the record has no id that can be printed: the snippets say fill-in-model-id in its place\n',
+        );
       const { reason } = inference(record);
-      if (reason !== undefined) process.stderr.write(`no API snippet: ${reason}\n`);
-      if (rendered.library.length === 0) process.stderr.write(`no library snippet: ${emptyReason(record)}\n`);
+      if (reason !== undefined) process.stderr.write(`no API snippet: ${visible(reason)}\n`);
+      if (rendered.library.length === 0) process.stderr.write(`no library snippet: ${visible(emptyReason(record))}\n`);
       process.stdout.write(values.json ? `${JSON.stringify(rendered, null, 2)}\n` : readable(rendered));
       return 0;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      process.stderr.write(`${error.message}\n`);
+      process.stderr.write(`${visible(error.message)}\n`);
       return error.exitCode;
     }
   },

@@ -1,4 +1,4 @@
-# Runs on one CUDA GPU. To follow the run in Weights & Biases, log in with
+# Runs on one CUDA GPU. To follow the run in Weights and Biases, log in with
 # "wandb login" and add: --wandb.enable=true
 lerobot-train \
   --policy.path=HuggingFaceVLA/smolvla_libero \

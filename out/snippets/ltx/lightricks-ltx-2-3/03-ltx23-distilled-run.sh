@@ -1,4 +1,4 @@
-# The files are named as in Lightricks/LTX-2.3; another repository may name them
+# The files are named as in Lightricks/LTX-2.3: another repository may name them
 # differently. For image-to-video add: --image image.jpg 0 0.8
 uv run python -m ltx_pipelines.distilled \
   --distilled-checkpoint-path models/LTX-2.3/ltx-2.3-22b-distilled-1.1.safetensors \

@@ -1,5 +1,5 @@
 # Gated weights: accept the terms on the model pages, then run hf auth login once.
-# The files are named as in Lightricks/LTX-2.5; other repositories may differ.
+# The files are named as in Lightricks/LTX-2.5: other repositories may differ.
 hf download RuneXX/LTX-2.5-Workflows \
   diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \
   text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \

@@ -1,4 +1,4 @@
-# Needs Rust and CUDA; on a Mac write metal in place of cuda
+# Needs Rust and CUDA. On a Mac write metal in place of cuda
 git clone https://github.com/kyutai-labs/moshi.git
 cd moshi/rust
 

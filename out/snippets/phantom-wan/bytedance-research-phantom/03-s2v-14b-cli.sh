@@ -1,4 +1,4 @@
-# One to four reference images, separated by commas; the prompt describes them
+# One to four reference images, separated by commas. The prompt describes them
 python generate.py \
   --task s2v-14B \
   --size "832*480" \

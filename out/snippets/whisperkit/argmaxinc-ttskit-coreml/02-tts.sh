@@ -1,4 +1,4 @@
-# Synthesize speech; the model is downloaded first
+# Synthesize speech. The model is downloaded first
 whisperkit-cli tts --text "The parcel arrives on Tuesday." --output-path speech.wav
 
 # Show every option
