@@ -31,7 +31,7 @@ export function loadSchemas(folder: string): Schemas {
     strictRequired: false,
     strictTypes: false,
   });
-  ajv.addKeyword({ keyword: 'x-slot', schemaType: 'string' });
+  for (const keyword of ['x-slot', 'x-from']) ajv.addKeyword({ keyword, schemaType: 'string' });
   ajv.addFormat('uri', isHttpsUrl);
   ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/);
   const documents = new Map<string, Record<string, unknown>>();

@@ -3,17 +3,18 @@ import type { JsonFile } from '../1-load/json-file.ts';
 import { slugOf } from '../1-load/slug.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Scope } from './scope.ts';
-import { objectTypeOf } from './types.ts';
-import type { TemplateUse } from './uses.ts';
+import type { Planned, TemplateUse } from './uses.ts';
+import { fieldsRead, kindOfTemplate, type ViewKind } from './views.ts';
 
-/** Variable of emitted code that holds the view. */
-export const VIEW = 'v';
+/** A template of a client: what it may read is what its kind of view has. */
+export interface ViewUse extends TemplateUse {
+  view: ViewKind;
+}
 
 /** What the templates of clients are decided against. */
 export interface ClientSetting {
-  /** The schema of the view. */
-  view: Record<string, unknown>;
+  /** The kinds of view. */
+  kinds: readonly ViewKind[];
   /** The ending of the files of each language, by its key. */
   extensions: ReadonlyMap<string, string>;
   /** Paths of all templates. */
@@ -27,8 +28,8 @@ export const clientFolder = ({ language, client }: Client): string =>
 /** The templates of a client: those of its folder, and those that its tasks name. */
 export function clientUses(
   json: JsonFile<Client>,
-  { view, extensions, files }: ClientSetting,
-): { uses: TemplateUse[]; problems: Diagnostic[] } {
+  { kinds, extensions, files }: ClientSetting,
+): { uses: ViewUse[]; problems: Diagnostic[] } {
   const { language, tasks } = json.value;
   const extension = extensions.get(language);
   if (extension === undefined) {
@@ -37,22 +38,35 @@ export function clientUses(
   }
   const folder = clientFolder(json.value);
   const ending = `.${extension}.hbs`;
-  const scope: Scope = { names: new Map(), root: objectTypeOf(view), variable: VIEW, known: new Map() };
-  const named = Object.entries(tasks === 'all' ? {} : tasks).map(([task, { template }]): [string, string[]] => [
-    template,
-    ['tasks', task, 'template'],
-  ]);
+  const named = Object.entries(tasks === 'all' ? {} : tasks).flatMap(([task, { template }]): [string, string[]][] =>
+    template === undefined ? [] : [[template, ['tasks', task, 'template']]],
+  );
   const found = files
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
     .map((file): [string, string[]] => [file.slice(folder.length + 1, -ending.length), []]);
   const paths = new Map([...named.reverse(), ...found].reverse());
-  const uses = [...paths].map(([name, path]) => ({
-    name,
-    file: `${folder}/${name}${ending}`,
-    language,
-    extension,
-    path,
-    scope,
-  }));
-  return { uses: uses.sort((a, b) => (a.name < b.name ? -1 : 1)), problems: [] };
+  const problems: Diagnostic[] = [];
+  const uses = [...paths].flatMap(([name, path]): ViewUse[] => {
+    const file = `${folder}/${name}${ending}`;
+    const view = kindOfTemplate(kinds, name);
+    if (view) return [{ name, file, language, extension, path, view, scope: view.scope }];
+    const place = path.length > 0 ? json.placeOf(path) : { file, line: 1, column: 1 };
+    const names = kinds.map(({ kind }) => kind);
+    problems.push(diagnostic('unknown-kind', place, { name, suggestion: didYouMean(name, names) }));
+    return [];
+  });
+  return { uses: uses.sort((a, b) => (a.name < b.name ? -1 : 1)), problems };
+}
+
+/** The calls of a client that do not state what their template prints. */
+export function missingFacts({ json, uses }: Planned<Client, ViewUse>): Diagnostic[] {
+  const { tasks } = json.value;
+  return Object.entries(tasks === 'all' ? {} : tasks).flatMap(([task, call]) => {
+    const { template = '' } = call;
+    const used = uses.find(({ name }) => name === template);
+    const needed = used ? [...fieldsRead(used.plan)].filter((field) => used.view.fromClient.has(field)) : [];
+    return needed
+      .filter((field) => !Object.hasOwn(call, field))
+      .map((field) => diagnostic('missing-fact', json.placeOf(['tasks', task]), { task, template, field }));
+  });
 }

@@ -12,7 +12,9 @@ export interface Field {
 
 export type ObjectType = Extract<SlotType, { kind: 'object' }>;
 
-interface SchemaNode {
+/** What is read of a JSON Schema. */
+export interface SchemaNode {
+  title?: string;
   type?: string | string[];
   properties?: Record<string, SchemaNode>;
   required?: string[];
@@ -21,7 +23,9 @@ interface SchemaNode {
   $defs?: Record<string, SchemaNode>;
   enum?: unknown[];
   const?: unknown;
+  oneOf?: SchemaNode[];
   'x-slot'?: string;
+  'x-from'?: string;
 }
 
 const scalarKind = (node: SchemaNode): SlotType['kind'] => {

@@ -14,8 +14,13 @@ const catalogue: { providers: Provider[]; clients: Client[]; languages: Language
   languages: all('catalogue/languages'),
   hub: read('catalogue/hub.json'),
 };
+const kindOf = (template: string) => /^(file-)?method/.exec(template)?.[0];
 const modulesOf = ({ providers, clients, languages, hub }: typeof catalogue) =>
-  new Map([...emitProviderModules(providers), ...emitClientModules(clients, languages), ['hub.ts', emitHub(hub)]]);
+  new Map([
+    ...emitProviderModules(providers),
+    ...emitClientModules(clients, languages, kindOf),
+    ['hub.ts', emitHub(hub)],
+  ]);
 const modules = modulesOf(catalogue);
 
 test('one module a provider, and the indexes', () => {

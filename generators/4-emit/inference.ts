@@ -90,14 +90,27 @@ export async function loadTemplates(client: string): Promise<Templates | undefin
 `;
 }
 
-function clientsModule(clients: readonly Entry[], languages: readonly Entry[]): string {
+/** The kind of view that a template prints, by its name. */
+export type KindOf = (template: string) => string | undefined;
+
+/** The client with the kind of view of every template that its calls name. */
+function shippedClient({ tasks, ...facts }: Entry, kindOf: KindOf): Record<string, unknown> {
+  if (tasks === 'all') return shipped({ ...facts, tasks });
+  const calls = Object.entries(tasks as Record<string, { template?: string }>).map(([task, call]) => [
+    task,
+    call.template === undefined ? call : { ...call, kind: kindOf(call.template) },
+  ]);
+  return shipped({ ...facts, tasks: Object.fromEntries(calls) });
+}
+
+function clientsModule(clients: readonly Entry[], languages: readonly Entry[], kindOf: KindOf): string {
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
   const names = Object.fromEntries(used.map(({ id, label }) => [id, label]));
   return `${header('catalogue/clients and catalogue/languages')}import type { Client } from '../../runtime/inference/types.ts';
 
 /** The clients in the order of their snippets. */
 export const clients: readonly Client[] = [
-${clients.map((client) => `  ${text(shipped(client))},\n`).join('')}];
+${clients.map((client) => `  ${text(shippedClient(client, kindOf))},\n`).join('')}];
 
 /** The names of the languages that clients are for, by key. */
 export const languages: Readonly<Record<string, string>> = ${text(names)};
@@ -128,7 +141,11 @@ export function emitProviderModules(entries: readonly Provider[]): Map<string, s
  * The texts of clients.ts, inference/index.ts and inference/registry.ts, which load the compiled templates
  * inference/<slug of client id>.ts, one by one or all at once.
  */
-export function emitClientModules(clients: readonly Client[], languages: readonly Language[]): Map<string, string> {
+export function emitClientModules(
+  clients: readonly Client[],
+  languages: readonly Language[],
+  kindOf: KindOf,
+): Map<string, string> {
   const ordered = clients.map((entry): Entry => ({ ...entry })).sort((a, b) => Number(a.order) - Number(b.order));
   return new Map([
     [
@@ -136,6 +153,7 @@ export function emitClientModules(clients: readonly Client[], languages: readonl
       clientsModule(
         ordered,
         languages.map((entry) => ({ ...entry })),
+        kindOf,
       ),
     ],
     ['inference/index.ts', templateIndex(ordered)],

@@ -2,6 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import type { Schemas } from '../1-load/schema.ts';
 
 const HEADER = '// Generated from schemas/: edit the schema and run `npm run generate`.\n';
+const JSON_TYPE = "import type { Json } from '../../runtime/literal/json-value.ts';\n";
 
 /** References between schema files, for the type generator: the other schema's document by its file name. */
 const resolver = (schemas: Schemas) => ({
@@ -17,20 +18,26 @@ const resolver = (schemas: Schemas) => ({
 
 const withoutId = ({ $id: _, $schema: __, ...document }: Record<string, unknown>): Record<string, unknown> => document;
 
+/** The document with the type of every JSON value said in words that the type generator understands. */
+const withJsonType = (document: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(document), (_, value) =>
+    value?.['x-slot'] === 'json' ? { ...value, tsType: 'Json' } : value,
+  );
+
 /** TypeScript types of every schema: file name and text. */
 export async function emitTypes(schemas: Schemas): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const name of schemas.names) {
-    const document = withoutId(structuredClone(schemas.document(name)));
+    const document = withoutId(withJsonType(schemas.document(name)));
     const text = await compile(document as never, String(document.title ?? name), {
-      bannerComment: HEADER,
+      bannerComment: '',
       additionalProperties: false,
       ignoreMinAndMaxItems: true,
       style: { singleQuote: true, printWidth: 120 },
       format: false,
       $refOptions: { resolve: resolver(schemas) } as never,
     });
-    files.set(`${name}.ts`, text);
+    files.set(`${name}.ts`, `${HEADER}${/: Json\b/.test(text) ? JSON_TYPE : ''}\n${text}`);
   }
   return files;
 }

@@ -37,6 +37,8 @@ export interface Definition<Entry, Use extends TemplateUse, Setting> {
   source: Source<Entry>;
   rules?: readonly Rule<Entry>[];
   templates?: TemplateUses<Entry, Use, Setting>;
+  /** Rules about an entry together with what its templates turned out to read. */
+  planRules?: readonly ((entry: Planned<Entry, Use>) => Diagnostic[])[];
   /** The modules that the entries become. */
   modules?(entries: readonly Planned<Entry, Use>[], project: Project): Emission[];
   /** What the samples do not reach; asked when nothing else is wrong. */
@@ -70,6 +72,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
   source,
   rules = [],
   templates: uses,
+  planRules = [],
   modules,
   coverage,
   snippets,
@@ -84,7 +87,11 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
       const own = planned.map(({ entry }) => entry);
       const unsure = planned.filter(({ complete }) => !complete).map(({ entry }) => entry.json.file);
       return {
-        problems: [...rules.flatMap((rule) => rule(entries, project)), ...planned.flatMap(({ problems }) => problems)],
+        problems: [
+          ...rules.flatMap((rule) => rule(entries, project)),
+          ...planned.flatMap(({ problems }) => problems),
+          ...planRules.flatMap((rule) => own.flatMap(rule)),
+        ],
         templates: planned.flatMap(({ templates }) => templates),
         folder: uses && { folder: uses.folder, entryOf: uses.entryOf, broken: [...project.broken(source), ...unsure] },
         counts: {

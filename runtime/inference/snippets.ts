@@ -25,7 +25,7 @@ import type {
   InferenceSnippet,
   View,
 } from './types.ts';
-import { authView, callArgs, fileView, NO_REQUEST, requestView } from './view.ts';
+import { authView, callArgs, kindOf, type Names, requestView } from './view.ts';
 
 /** What is asked for, the same for every client. */
 interface Call {
@@ -47,113 +47,105 @@ export const contractTask = (
   sample: Pick<SampleInput, 'kind'> | undefined,
 ): string | undefined => (sample?.kind === 'messages' && tags.includes(CHAT) ? CHAT : task);
 
-/** Which of the raw clients' templates a request wants. */
-function templateOf(request: Request): string {
-  if (request.task === CHAT) return request.stream ? 'chat-stream' : 'chat';
-  if (request.job) return 'job';
-  return request.body.kind;
+/** How a client calls a task or chat; nothing when it does not. */
+function listedCall(client: Client, task: string): ClientCall | undefined {
+  if (client.tasks === 'all') return {};
+  return Object.hasOwn(client.tasks, task) ? client.tasks[task] : undefined;
 }
 
-/** Whether the client makes calls of this kind at all. */
+/** Whether the client makes calls that travel like this. */
 function serves(client: Client, { task, provider, mode, options }: Call): boolean {
   const { endpointUrl } = options;
   if (!client.modes.includes(mode)) return false;
   if (client.providers && !client.providers.includes(provider?.id ?? '')) return false;
   if (client.endpointQuery === false && endpointAddress(endpointUrl ?? '')?.includes('?')) return false;
-  if (task === CHAT) return client.chat;
-  if (provider === undefined && !client.automatic) return false;
-  return client.tasks === 'all' || Object.hasOwn(client.tasks, task);
+  return provider !== undefined || client.automatic || task === CHAT;
 }
 
-/** How a client of the hub is told the model and, where the name of the model does not say it, the provider. */
-function hubNames(
-  client: Client,
-  call: Call,
-  request: Request | undefined,
-): Pick<View, 'model' | 'provider' | 'endpoint' | 'url'> {
+/** How a client is told the model and, where the name of the model does not say it, the provider; and who pays. */
+function namesFor(client: Client, call: Call, request: Request | undefined): Names {
   const { model, task, provider, mode, options } = call;
-  if (mode === 'endpoint') return { model: request?.model ?? model.id, endpoint: request?.url ?? '', url: '' };
-  if (task === CHAT && mode === 'routed') return { model: request?.model ?? model.id, url: '' };
+  const billTo = billedTo(mode, options);
+  const payer = billTo === undefined ? {} : { billTo };
+  if (client.names === 'request') return { model: request?.model ?? model.id, ...payer };
+  if (mode === 'endpoint') return { model: request?.model ?? model.id, endpoint: request?.url ?? '', ...payer };
+  if (task === CHAT && mode === 'routed') return { model: request?.model ?? model.id, ...payer };
   const name = provider?.modelNames?.[client.id]?.replace('{model}', () => options.providerModelId ?? model.id);
-  return { model: name ?? model.id, provider: provider?.id ?? options.hub.automatic, url: '' };
+  return { model: name ?? model.id, provider: provider?.id ?? options.hub.automatic, ...payer };
 }
 
-/** The view of a call that only the client knows how to make: of the request only its authorization is known. */
-function automaticView({ mode, options }: Call): Omit<View, 'args' | 'save'> | Reason {
-  const headers = callHeaders(undefined, mode, options);
-  return Array.isArray(headers) ? { ...NO_REQUEST, auth: authView(headers) } : headers;
-}
-
-/** The parts of a view that the arguments of a client's method need. */
+/** The view of a call by a client's method. */
 function methodView(
   client: Client,
   call: Call,
-  clientCall: ClientCall,
+  { method = '', field, save = '', args, automaticArgs, kind }: ClientCall,
   request: Request | undefined,
-): Pick<View, 'args' | 'file' | 'question'> | Reason {
-  const { model, task, provider, options } = call;
+): View | Reason {
+  const { model, task, provider, mode, options } = call;
   const asked: RequestOptions = { ...options, client: client.id };
+  const headers = request?.headers ?? callHeaders(undefined, mode, options);
+  if (!Array.isArray(headers)) return headers as Reason;
   const contract = provider ? applyContract(model, provider, task, asked) : {};
   const fields = inputFields(task, model.maskToken, asked);
   if (isReason(contract)) return contract;
   if (isReason(fields)) return fields as Reason;
   const prepared = withFile(fields, contract, asked);
   if (isReason(prepared)) return prepared;
-  const more = (provider ? 'args' in contract && contract.args?.[client.id] : clientCall.automaticArgs) || {};
-  const args = callArgs(clientCall, valuesFor(model, prepared.fields, asked), more);
-  if (args === undefined) return { reason: notByClient(client.client) };
-  const { question } = prepared.fields;
-  return {
-    args,
-    ...(prepared.file ? { file: fileView(prepared.file, request?.body) } : {}),
-    ...(typeof question === 'string' ? { question } : {}),
+  const more = (provider ? 'args' in contract && contract.args?.[client.id] : automaticArgs) || {};
+  const filled = callArgs({ ...args, ...more }, valuesFor(model, prepared.fields, asked));
+  if (filled === undefined) return { reason: notByClient(client.client) };
+  const view = {
+    auth: authView(headers),
+    method,
+    args: filled,
+    save,
+    waits: request === undefined || request.job !== undefined,
+    ...namesFor(client, call, request),
+    ...(field === undefined ? {} : { field }),
   };
+  if (kind !== 'file-method') return view;
+  const { question } = prepared.fields;
+  if (prepared.file === undefined) return { reason: notByClient(client.client) };
+  return { ...view, file: prepared.file, ...(typeof question === 'string' ? { question } : {}) };
 }
 
-/** What the clients share whose request does not differ from the contract's: the request and the view of it. */
-interface Shared {
-  request: Request | Reason;
-  view: Omit<View, 'args' | 'save'> | undefined;
+/** The view of a call whose request the client is told; nothing when its address is not one that the client can make. */
+function rawView(client: Client, call: Call, request: Request): View | undefined {
+  const { url } = request;
+  const { appends = '' } = client;
+  if (!url.endsWith(appends)) return undefined;
+  return requestView(request, url.slice(0, url.length - appends.length), namesFor(client, call, request));
 }
 
 /** The snippet of one client, or why it has none. */
-function snippetOf(client: Client, call: Call, shared: Shared, data: InferenceData): InferenceSnippet | Reason {
+function snippetOf(
+  client: Client,
+  call: Call,
+  shared: Request | Reason,
+  data: InferenceData,
+): InferenceSnippet | Reason {
   const { task, provider, options } = call;
+  const listed = listedCall(client, task);
+  const unable = { reason: notByClient(client.client) };
+  if (listed === undefined) return unable;
   const contract = provider?.tasks[task];
   const own =
     contract?.clients?.[client.id] !== undefined ||
     contract?.cases?.some(({ without }) => without?.includes(client.id));
   const onlyClient = provider === undefined && task !== CHAT;
-  const request = own ? buildRequest(call.model, provider, task, { ...options, client: client.id }) : shared.request;
+  const request = own ? buildRequest(call.model, provider, task, { ...options, client: client.id }) : shared;
   if (isReason(request) && !onlyClient) return request;
   const made = isReason(request) ? undefined : request;
-  const listed = client.tasks === 'all' || task === CHAT ? undefined : client.tasks[task];
-  const method = listed?.args ? methodView(client, call, listed, made) : { args: [] };
-  if (isReason(method)) return method;
-  const known = made === shared.request ? shared.view : undefined;
-  const base = known ?? (made ? requestView(made) : automaticView(call));
-  if (isReason(base)) return base;
-  const billTo = billedTo(call.mode, options);
-  const view: View = {
-    ...base,
-    save: listed?.save ?? made?.result.save ?? '',
-    ...(listed?.method === undefined ? {} : { method: listed.method }),
-    ...(listed?.field === undefined ? {} : { field: listed.field }),
-    ...method,
-    ...(client.names === 'hub' ? hubNames(client, call, made) : {}),
-    ...(billTo === undefined ? {} : { billTo }),
-  };
-  const name = listed?.template ?? (made ? templateOf(made) : '');
-  const render = data.templates(client.id)?.[name] as ((view: View) => string) | undefined;
-  if (render === undefined) return { reason: notByClient(client.client) };
+  const view =
+    listed.method === undefined ? made && rawView(client, call, made) : methodView(client, call, listed, made);
+  if (view === undefined) return unable;
+  if ('reason' in view) return view;
+  const name = listed.template ?? (made ? kindOf(made) + (made.stream ? '-stream' : '') : '');
+  const print = data.templates(client.id)?.[name] as ((view: View) => string) | undefined;
+  if (print === undefined) return unable;
   const title = `${data.languages[client.language] ?? client.language}, ${client.label}`;
-  return {
-    language: client.language,
-    client: client.client,
-    title,
-    code: render(view),
-    ...(made ? { request: made } : {}),
-  };
+  const code = print(view);
+  return { language: client.language, client: client.client, title, code, ...(made ? { request: made } : {}) };
 }
 
 /** The call that a model and options ask for, or why there is none. */
@@ -187,14 +179,13 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
   const { client: _, ...asked } = call.options;
   const plain = { ...call, options: asked };
   const request = buildRequest(model, call.provider, call.task, asked);
-  const shared: Shared = { request, view: isReason(request) ? undefined : requestView(request) };
   const snippets: InferenceSnippet[] = [];
   let reason: string | undefined;
   for (const client of data.clients) {
     if (read.language !== undefined && read.language !== client.language) continue;
     if (read.client !== undefined && read.client !== client.client && read.client !== client.id) continue;
-    if (!serves(client, plain)) continue;
-    const made = snippetOf(client, plain, shared, data);
+    if (listedCall(client, plain.task) === undefined || !serves(client, plain)) continue;
+    const made = snippetOf(client, plain, request, data);
     if (isReason(made)) reason ??= made.reason;
     else snippets.push(made);
   }

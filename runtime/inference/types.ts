@@ -1,99 +1,22 @@
+import type * as entries from '../../out/types/client.ts';
+import type { InferenceView } from '../../out/types/inference-view.ts';
 import type { Hub, Json, Provider, Reason, Request, RequestOptions, SampleInput } from '../request/types.ts';
 
 /** How a client makes the calls of one task; the fields are described in schemas/client.schema.json. */
-export interface ClientCall {
-  readonly template: string;
-  readonly method?: string;
+export type ClientCall = Omit<entries.Call, 'args' | 'automaticArgs'> & {
   readonly args?: Readonly<Record<string, Json>>;
   readonly automaticArgs?: Readonly<Record<string, Json>>;
-  readonly field?: string;
-  readonly save?: string;
-}
+  /** The kind of view that the template prints. */
+  readonly kind?: string;
+};
 
-/** A client; the fields are described in schemas/client.schema.json. */
-export interface Client {
-  readonly id: string;
-  readonly client: string;
-  readonly label: string;
-  readonly language: string;
-  readonly order: number;
-  /** Packages to install, by ecosystem. */
-  readonly install?: Readonly<Record<string, readonly string[]>>;
-  /** Per package or program the version range that the snippets hold for. */
-  readonly versions?: Readonly<Record<string, string>>;
-  readonly names: 'request' | 'hub';
-  readonly modes: readonly Request['mode'][];
-  readonly endpointQuery?: false;
-  readonly chat: boolean;
-  readonly automatic: boolean;
-  readonly providers?: readonly string[];
+/** A client as it is shipped; the fields are described in schemas/client.schema.json. */
+export type Client = Omit<entries.Client, '$schema' | 'sources' | 'notes' | 'tasks'> & {
   readonly tasks: 'all' | Readonly<Record<string, ClientCall>>;
-}
+};
 
-/** What a template of an API snippet reads; the fields are described in schemas/inference-view.schema.json. */
-export interface View {
-  model: string;
-  provider?: string;
-  url: string;
-  baseUrl: string;
-  endpoint?: string;
-  auth: { scheme: string; env?: string; token: string };
-  headers: { name: string; value: string }[];
-  contentType: string;
-  billTo?: string;
-  stream: boolean;
-  messages: Json;
-  sampling: { name: string; value: number }[];
-  method?: string;
-  args: { name: string; value: Json }[];
-  question?: string;
-  field?: string;
-  save: string;
-  body?: Json;
-  form?: { name: string; value: string }[];
-  file?: FileView;
-  result?: ResultView;
-  job?: JobView;
-}
-
-export interface FileView {
-  name: string;
-  type: string;
-  field: string;
-  upload: string;
-  prefix?: string;
-  paths: string;
-  targets: { path: Json[]; list: boolean }[];
-}
-
-export interface AddressView {
-  prefix?: string;
-  path: Json[];
-  pathname: boolean;
-  suffix?: string;
-  jq: string;
-}
-
-export interface ResultView {
-  as: Request['result']['as'];
-  path: Json[];
-  other?: { first: string; second: string; rest: Json[] };
-  list: boolean;
-  inline: boolean;
-  jq: string;
-}
-
-export interface JobView {
-  poll: AddressView;
-  status: Json[];
-  completed: string;
-  completedJq: string;
-  failed: string[];
-  failedJq: string;
-  seconds: number;
-  milliseconds: number;
-  result?: AddressView;
-}
+/** What a template of an API snippet reads (schemas/inference-view.schema.json). */
+export type View = InferenceView;
 
 /** The compiled templates of a client, by name. */
 export type Templates = Readonly<Record<string, (view: never) => string>>;

@@ -12,19 +12,29 @@ import { snippetsFrom } from './snippets.ts';
 import type { InferenceOptions, View } from './types.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-const valid = ajv.compile(JSON.parse(readFileSync('schemas/inference-view.schema.json', 'utf8')));
+const schema = JSON.parse(readFileSync('schemas/inference-view.schema.json', 'utf8'));
+const kinds: string[] = schema.oneOf.map(({ $ref }: { $ref: string }) => $ref.split('/').at(-1));
+const validators = Object.fromEntries(
+  kinds.map((kind) => [kind, ajv.compile({ $ref: `#/$defs/${kind}`, $defs: schema.$defs })]),
+);
 
-/** The views that templates would be given, instead of snippets. */
-function viewsOf(task: string, tags: string[], options: InferenceOptions): View[] {
-  const views: View[] = [];
-  const keep = (view: View): string => `${views.push(view)}\n`;
+/** What the schema has against a view as the kind of view that the template of its name is checked against. */
+function problems(view: View, template: string): unknown[] {
+  const kind = kinds.find((name) => template === name || template.startsWith(`${name}-`)) ?? '';
+  const valid = validators[kind];
+  return valid?.(JSON.parse(JSON.stringify(view))) ? [] : [valid?.errors ?? `no kind for ${template}`];
+}
+
+/** The views that templates would be given, with the names of the templates, instead of snippets. */
+function viewsOf(task: string, tags: string[], options: InferenceOptions): { view: View; kind: string }[] {
+  const views: { view: View; kind: string }[] = [];
   const data = {
     hub,
     clients,
     languages,
     provider: (id: string) => providers[id],
     sample: (id: string) => (samplesByTask as Record<string, SampleInput>)[id],
-    templates: () => new Proxy({}, { get: () => keep }),
+    templates: () => new Proxy({}, { get: (_, kind: string) => (view: View) => `${views.push({ view, kind })}\n` }),
   };
   snippetsFrom(data, parseModel({ id: 'org/name', pipeline_tag: task, tags }), options);
   return views;
@@ -42,15 +52,19 @@ test('every view is what the schema promises to templates', () => {
         { accessToken: 'k' },
       ]) {
         const options = { provider: id, providerModelId: models?.[0] ?? 'm', ...more };
-        for (const view of viewsOf(task === CHAT ? 'text-generation' : task, task === CHAT ? [CHAT] : [], options)) {
+        for (const { view, kind } of viewsOf(
+          task === CHAT ? 'text-generation' : task,
+          task === CHAT ? [CHAT] : [],
+          options,
+        )) {
           count += 1;
-          expect(valid(JSON.parse(JSON.stringify(view))), `${id} ${task} ${JSON.stringify(valid.errors)}`).toBe(true);
+          expect(problems(view, kind), `${id} ${task} ${kind}`).toEqual([]);
         }
       }
     }
   }
   for (const task of Object.keys(samplesByTask))
-    for (const view of viewsOf(task, [CHAT], {})) expect(valid(view), JSON.stringify(valid.errors)).toBe(true);
+    for (const { view, kind } of viewsOf(task, [CHAT], {})) expect(problems(view, kind), task).toEqual([]);
   expect(count).toBeGreaterThan(1000);
 });
 

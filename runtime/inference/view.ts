@@ -1,40 +1,35 @@
-import { fill } from '../request/shape.ts';
+import type * as views from '../../out/types/inference-view.ts';
+import { fill, type Values } from '../request/shape.ts';
 import {
   type Address,
   type Body,
   CHAT,
   type Header,
-  type InputFile,
   type Json,
   type JsonPath,
   type Request,
 } from '../request/types.ts';
 import { jqAddress, jqIsOneOf, jqResult } from './jq.ts';
-import type { AddressView, ClientCall, FileView, JobView, ResultView, View } from './types.ts';
-
-const CHAT_PATH = '/chat/completions';
 
 /** The place of a file as code assigns to it: a list that holds nothing else is made there. */
-function targetOf(path: JsonPath): FileView['targets'][number] {
+function targetOf(path: JsonPath): views.EmbeddedFile['targets'][number] {
   const list = path.at(-1) === 0;
   return { path: list ? path.slice(0, -1) : [...path], list };
 }
 
-export function fileView(file: InputFile, body?: Body): FileView {
-  const paths = body?.kind === 'json' ? (body.file?.paths ?? []) : [];
-  const prefix = body?.kind === 'json' ? body.file?.prefix : undefined;
-  return {
-    name: file.name,
-    type: file.type,
-    field: body?.kind === 'form' ? body.file.field : '',
-    upload: `audio${/\.\w+$/.exec(file.name)?.[0] ?? ''}`,
-    ...(prefix ? { prefix } : {}),
-    paths: JSON.stringify(paths),
-    targets: paths.map(targetOf),
-  };
-}
+const embedded = ({ file }: Extract<Body, { kind: 'json' }>): { file?: views.EmbeddedFile } =>
+  file === undefined
+    ? {}
+    : {
+        file: {
+          name: file.name,
+          ...(file.prefix === '' ? {} : { prefix: file.prefix }),
+          paths: JSON.stringify(file.paths),
+          targets: file.paths.map(targetOf),
+        },
+      };
 
-function resultView(result: Request['result']): ResultView {
+function resultView(result: Request['result']): views.ResultView {
   const path = [...(result.path ?? [])];
   const [first = '', ...rest] = path;
   return {
@@ -47,15 +42,22 @@ function resultView(result: Request['result']): ResultView {
   };
 }
 
-const addressView = ({ prefix, path, pathname, suffix, ...rest }: Address): AddressView => ({
-  ...(prefix === '' ? {} : { prefix }),
-  path: [...path],
-  pathname,
-  ...(suffix === '' ? {} : { suffix }),
-  jq: jqAddress({ prefix, path, pathname, suffix, ...rest }),
+const addressView = (address: Address): views.AddressView => ({
+  ...(address.prefix === '' ? {} : { prefix: address.prefix }),
+  path: [...address.path],
+  pathname: address.pathname,
+  ...(address.suffix === '' ? {} : { suffix: address.suffix }),
+  jq: jqAddress(address),
 });
 
-const jobView = ({ poll, status, completed, failed, seconds, result }: NonNullable<Request['job']>): JobView => ({
+const jobView = ({
+  poll,
+  status,
+  completed,
+  failed,
+  seconds,
+  result,
+}: NonNullable<Request['job']>): views.JobSteps => ({
   poll: addressView(poll),
   status: [...status],
   completed,
@@ -67,18 +69,8 @@ const jobView = ({ poll, status, completed, failed, seconds, result }: NonNullab
   ...(result ? { result: addressView(result) } : {}),
 });
 
-/** The messages and the sampling options of a chat body. */
-function chatView(body: Body): Pick<View, 'messages' | 'sampling'> {
-  if (body.kind !== 'json') return { messages: [], sampling: [] };
-  const { model: _, stream: __, messages, ...sampling } = body.json as Record<string, Json>;
-  return {
-    messages: messages ?? [],
-    sampling: Object.entries(sampling).map(([name, value]) => ({ name, value: value as number })),
-  };
-}
-
 /** How a call is authorized, from its first header. */
-export function authView([authorization]: readonly Header[]): View['auth'] {
+export function authView([authorization]: readonly Header[]): views.Auth {
   const value = authorization?.value ?? '';
   const scheme = value.slice(0, value.indexOf(' ') + 1);
   return {
@@ -88,49 +80,47 @@ export function authView([authorization]: readonly Header[]): View['auth'] {
   };
 }
 
-/** The view of a call whose request only the client knows. */
-export const NO_REQUEST: Omit<View, 'args' | 'save'> = {
-  model: '',
-  url: '',
-  baseUrl: '',
-  auth: { scheme: '', token: '' },
-  headers: [],
-  contentType: '',
-  stream: false,
-  messages: [],
-  sampling: [],
-};
+/** What a client is told besides the call: the provider or endpoint, and who pays. */
+export type Names = Pick<views.MethodView, 'provider' | 'endpoint' | 'billTo'> & { readonly model: string };
 
-/** The parts of a view that come from the request. */
-export function requestView(request: Request): Omit<View, 'args' | 'save'> {
-  const chat = request.task === CHAT;
-  const { body, url } = request;
-  const [, ...others] = request.headers;
-  const file = body.file;
-  return {
-    model: request.model,
+/** Which kind of call a request is: the name of its form of view, and of the templates of raw clients. */
+export const kindOf = ({ task, job, body }: Request): string => (task === CHAT ? 'chat' : job ? 'job' : body.kind);
+
+/**
+ * The view of a call whose request is known (schemas/inference-view.schema.json, by the kind of the request).
+ * @param url The address as the client is given it.
+ */
+export function requestView(request: Request, url: string, names: Names): views.InferenceView {
+  const { body, headers } = request;
+  const [, ...others] = headers;
+  const typed = others.findIndex(({ name }) => name === 'Content-Type');
+  const call = {
+    auth: authView(headers),
+    headers: others.filter((_, index) => index !== typed).map(({ name, value }) => ({ name, value })),
     url,
-    baseUrl: url.endsWith(CHAT_PATH) ? url.slice(0, -CHAT_PATH.length) : '',
-    auth: authView(request.headers),
-    headers: others.filter(({ name }) => name !== 'Content-Type').map(({ name, value }) => ({ name, value })),
-    contentType: others.find(({ name }) => name === 'Content-Type')?.value ?? '',
-    stream: request.stream,
-    ...(chat ? chatView(body) : { messages: [], sampling: [] }),
-    ...(body.kind === 'json' ? { body: body.json } : {}),
-    ...(body.kind === 'form' ? { form: [...body.fields] } : {}),
-    ...(file ? { file: fileView(file, body) } : {}),
-    ...(chat ? {} : { result: resultView(request.result) }),
-    ...(request.job ? { job: jobView(request.job) } : {}),
   };
+  const answer = { result: resultView(request.result), save: request.result.save ?? '' };
+  if (body.kind === 'form') {
+    const upload = `audio${/\.\w+$/.exec(body.file.name)?.[0] ?? ''}`;
+    return { ...call, form: [...body.fields], file: { ...body.file, upload }, ...answer };
+  }
+  const contentType = others[typed]?.value ?? '';
+  if (body.kind === 'bytes') return { ...call, contentType, file: { name: body.file.name }, ...answer };
+  if (request.task === CHAT) return { ...call, contentType, ...chatView(body.json), ...names };
+  const sent = { ...call, contentType, body: body.json, ...embedded(body), ...answer };
+  return request.job ? { ...sent, model: names.model, job: jobView(request.job) } : sent;
+}
+
+/** The messages and the sampling options of a chat body. */
+function chatView(body: Json): Pick<views.ChatView, 'body' | 'messages' | 'sampling'> {
+  const { model: _, stream: __, messages = [], ...sampling } = body as Record<string, Json>;
+  const options = Object.entries(sampling).map(([name, value]) => ({ name, value: Number(value) }));
+  return { body, messages, sampling: options };
 }
 
 /** The arguments of a client's method with the parts of the input in place; nothing when one is missing. */
-export function callArgs(
-  call: ClientCall,
-  values: Parameters<typeof fill>[1],
-  more: Readonly<Record<string, Json>> = {},
-): View['args'] | undefined {
-  const { json, missing } = fill({ ...(call.args ?? {}), ...more }, values);
+export function callArgs(args: Readonly<Record<string, Json>>, values: Values): views.Args | undefined {
+  const { json, missing } = fill(args, values);
   if (missing.length > 0) return undefined;
   return Object.entries(json as Record<string, Json>).map(([name, value]) => ({ name, value }));
 }

@@ -1,7 +1,8 @@
 import type { Client } from '../../../out/types/client.ts';
 import { slugOf } from '../../1-load/slug.ts';
-import { type ClientSetting, clientUses } from '../../2-analyse/inference.ts';
-import type { Planned, TemplateUse } from '../../2-analyse/uses.ts';
+import { type ClientSetting, clientUses, missingFacts, type ViewUse } from '../../2-analyse/inference.ts';
+import type { Planned } from '../../2-analyse/uses.ts';
+import { kindOfTemplate, viewKinds } from '../../2-analyse/views.ts';
 import { emitClient } from '../../4-emit/client.ts';
 import { emitClientModules } from '../../4-emit/inference.ts';
 import { defineCollection, type Emission } from '../collection.ts';
@@ -9,33 +10,35 @@ import { extensionsOf, languages } from '../languages/source.ts';
 import { clients } from './source.ts';
 
 /** The templates of one client, as its module prints them. */
-const ownModule = (entry: Planned<Client>): Emission => {
+const ownModule = (entry: Planned<Client, ViewUse>): Emission => {
   const path = `inference/${slugOf(entry.json.value.id)}.ts`;
   return { name: path, inputs: [entry], texts: (emit) => [[path, emitClient(emit, entry)]] };
 };
 
 export const collections = [
-  defineCollection<Client, TemplateUse, ClientSetting>({
+  defineCollection<Client, ViewUse, ClientSetting>({
     source: clients,
     templates: {
       folder: 'templates/inference',
       inputs: (project) => [project.schemas, ...project.entries(languages), ...project.templates.keys()],
       setting: (project) => ({
-        view: project.schemas.document('inference-view'),
+        kinds: viewKinds(project.schemas.document('inference-view')),
         extensions: extensionsOf(project),
         files: [...project.templates.keys()],
       }),
       of: clientUses,
     },
+    planRules: [missingFacts],
     modules: (entries, project) => [
       ...entries.map(ownModule),
       {
         name: 'clients',
-        inputs: [...entries.map(({ json }) => json), ...project.entries(languages)],
+        inputs: [project.schemas, ...entries.map(({ json }) => json), ...project.entries(languages)],
         texts: () =>
           emitClientModules(
             entries.map(({ json }) => json.value),
             project.entries(languages).map(({ value }) => value),
+            (template) => kindOfTemplate(viewKinds(project.schemas.document('inference-view')), template)?.kind,
           ),
       },
     ],

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Client } from '../../../out/types/client.ts';
+import { loadProject, type Project } from '../../1-load/project.ts';
+import { templatesOf } from '../../2-analyse/templates.ts';
+import { noMemo } from '../../memo.ts';
+import { COLLECTIONS } from '../index.ts';
+import { collections } from './index.ts';
+import { clients } from './source.ts';
+
+const { project } = loadProject(
+  process.cwd(),
+  COLLECTIONS.map(({ source }) => source),
+);
+
+/** The problems of the clients with the entry of one, or the templates, changed. */
+function problemsOf(id: string, change: (client: Client) => void, templates = project.templates): string[] {
+  const entries = project.entries(clients).map((json) => {
+    if (json.value.id !== id) return json;
+    const value = structuredClone(json.value);
+    change(value);
+    return { ...json, value, placeOf: json.placeOf.bind(json) };
+  });
+  const changed: Project = {
+    ...project,
+    templates,
+    entries: (source) => (source.name === clients.name ? (entries as never) : project.entries(source)),
+  };
+  const problems = collections.flatMap((one) => one.analyse(changed, templatesOf(changed, noMemo), noMemo).problems);
+  return problems.map(({ code, file, sentence }) => `${code} ${file} ${sentence}`);
+}
+
+const callOf = ({ tasks }: Client, task: string) => (tasks === 'all' ? {} : (tasks[task] ?? {}));
+const without = (file: string) => new Map([...project.templates].filter(([path]) => path !== file));
+const HUB = 'catalogue/clients/python-huggingface-hub.json';
+const FOLDER = 'templates/inference/python/huggingface-hub';
+
+test('the catalogue as it is has no problems', () => {
+  expect(problemsOf('', () => {})).toEqual([]);
+});
+
+test.each(['method', 'save'] as const)('a call that does not state the %s that its template prints', (field) => {
+  expect(problemsOf('python-huggingface_hub', (client) => delete callOf(client, 'text-to-image')[field])).toEqual([
+    `missing-fact ${HUB} The call of text-to-image uses the template method-to-image, which prints "${field}", and the entry does not say it.`,
+  ]);
+});
+
+test('what a template does not print need not be stated', () => {
+  const problems = problemsOf('python-huggingface_hub', (client) => delete callOf(client, 'summarization').field);
+  expect(problems).toEqual([]);
+});
+
+test('a call without its template', () => {
+  expect(problemsOf('', () => {}, without(`${FOLDER}/method-to-bytes.py.hbs`))).toEqual([
+    expect.stringMatching(/^missing-template .*hub\.json/),
+  ]);
+});
+
+test('a template whose name says no kind of call', () => {
+  const more = new Map([...project.templates, [`${FOLDER}/cal.py.hbs`, 'x\n']]);
+  expect(problemsOf('', () => {}, more)).toEqual([expect.stringMatching(/^unknown-kind .*cal\.py\.hbs .*"cal"/)]);
+});
+
+test('a template reads only what its kind of call has', () => {
+  const more = new Map([...project.templates, [`${FOLDER}/method-x.py.hbs`, 'print({{result.as}})\n']]);
+  expect(problemsOf('', () => {}, more)).toEqual([expect.stringMatching(/^unknown-field .*method-x/)]);
+});
