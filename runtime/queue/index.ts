@@ -2,55 +2,67 @@ import {
   abortedError,
   createHttpClient,
   credentialsMiddleware,
-  DEFAULT_BACKOFF,
   type HttpClient,
   linkSignals,
   retryMiddleware,
+  tell,
 } from '../http/index.ts';
-import { QueueError, type QueueErrorCode, toQueueError } from './errors.ts';
+import { leftRunning, QueueError, type QueueErrorCode, toQueueError } from './errors.ts';
+import { pollUntilDone } from './poll.ts';
+import { checkWaitOptions, resolveSettings, type Settings } from './settings.ts';
+import { parseStatus } from './status.ts';
+import { streamUntilDone } from './stream.ts';
+import { checkTicket, parseBase, parseTicket, submitAddress } from './ticket.ts';
 import type { Queue, QueueOptions, QueueStatus, Ticket, WaitOptions } from './types.ts';
-import { parseStatus, pollUntilDone, streamUntilDone } from './wait.ts';
 
-/** A pause of 500 ms, as clients of such queues keep it. */
-const POLL_MS = 500;
-const STALL_MS = 60_000;
-const TRIES = 3;
 const CANCEL_TIMEOUT_MS = 5_000;
 
 /**
  * A queue of long-running requests: submit, wait by polling or by a stream, read the result. A request counts as
- * finished when its status is `COMPLETED` (specification, section 4), never because its ticket has arrived.
+ * finished when its status is `COMPLETED`, never because its ticket has arrived.
  *
- * @throws Error `Duplicate middleware name`; TypeError when `url` is no address
+ * @throws Error `Duplicate middleware name`; TypeError when `url` is no address or an option is not what it must be
  */
 export function createQueue(options: QueueOptions): Queue {
-  const base = new URL(options.url, globalThis.location?.href).href.replace(/\/+$/, '');
-  const client = clientFor(options, base);
-  const attempt = <T>(code: QueueErrorCode, work: Promise<T>, requestId?: string): Promise<T> =>
+  const settings = resolveSettings(options);
+  const base = parseBase(options.url);
+  const client = clientFor(settings, base);
+  const attempt = <T>(code: QueueErrorCode, work: Promise<T>, ticket?: Ticket): Promise<T> =>
     work.catch((error) => {
-      throw toQueueError(error, code, requestId);
+      throw toQueueError(error, code, ticket);
     });
 
   const queue: Queue = {
     async submit(path, input, { signal } = {}) {
-      const url = `${base}/${path.replace(/^\/+/, '')}`;
+      const url = submitAddress(base, path);
       const headers = { 'content-type': 'application/json', accept: 'application/json' };
       const body = JSON.stringify(input);
+      if (body === undefined) throw new TypeError('The input of a queued request has no JSON form');
       const answer = await attempt('submit-failed', client.json({ method: 'POST', url, headers, body, signal }));
-      return parseTicket(answer, url, options.rewriteUrl);
+      return parseTicket(answer, url, settings.rewriteUrl);
     },
     async status(ticket, { signal } = {}) {
+      checkTicket(ticket);
       const { requestId, statusUrl } = ticket;
-      return parseStatus(await attempt('status-failed', client.json({ url: statusUrl, signal }), requestId), requestId);
+      return parseStatus(await attempt('status-failed', client.json({ url: statusUrl, signal }), ticket), requestId);
     },
-    wait: (ticket, waitOptions = {}) => wait(options, client, queue, ticket, waitOptions),
-    result: ({ requestId, resultUrl }, { signal } = {}) =>
-      attempt('result-failed', client.json({ url: resultUrl, signal }), requestId),
-    async cancel({ requestId, cancelUrl }, { signal } = {}) {
-      const call = client.send({ method: 'PUT', url: cancelUrl, signal, timeoutMs: CANCEL_TIMEOUT_MS });
-      await attempt('cancel-failed', call, requestId);
+    async wait(ticket, waitOptions = {}) {
+      checkTicket(ticket);
+      checkWaitOptions(waitOptions);
+      return wait(settings, client, queue, ticket, waitOptions);
+    },
+    async result(ticket, { signal } = {}) {
+      checkTicket(ticket);
+      return attempt('result-failed', client.json({ url: ticket.resultUrl, signal }), ticket);
+    },
+    async cancel(ticket, { signal } = {}) {
+      checkTicket(ticket);
+      const call = client.send({ method: 'PUT', url: ticket.cancelUrl, signal, timeoutMs: CANCEL_TIMEOUT_MS });
+      await attempt('cancel-failed', call, ticket);
     },
     async run(path, input, waitOptions = {}) {
+      // Before anything is submitted, since nobody would wait for it.
+      checkWaitOptions(waitOptions);
       const { signal } = waitOptions;
       const ticket = await queue.submit(path, input, { signal });
       await queue.wait(ticket, waitOptions);
@@ -60,8 +72,8 @@ export function createQueue(options: QueueOptions): Queue {
   return queue;
 }
 
-function clientFor(options: QueueOptions, base: string): HttpClient {
-  const { credentials, authScheme: scheme, fetch, timeoutMs, tries = TRIES, backoff, middleware = [] } = options;
+function clientFor(settings: Settings, base: string): HttpClient {
+  const { credentials, authScheme: scheme, fetch, timeoutMs, tries, backoff, middleware = [] } = settings;
   const auth = credentials ? [credentialsMiddleware({ credentials, scheme, origin: base })] : [];
   return createHttpClient({
     fetch,
@@ -71,15 +83,12 @@ function clientFor(options: QueueOptions, base: string): HttpClient {
 }
 
 async function wait(
-  options: QueueOptions,
+  settings: Settings,
   client: HttpClient,
   queue: Queue,
   ticket: Ticket,
   { signal, mode = 'poll', timeoutMs, onProgress }: WaitOptions,
 ): Promise<QueueStatus> {
-  const { pollMs = POLL_MS, stallMs = STALL_MS, tries = TRIES } = options;
-  const backoff = { ...DEFAULT_BACKOFF, ...options.backoff };
-  const { requestId } = ticket;
   const linked = linkSignals(signal);
   let timedOut = false;
   const onTimeout = () => {
@@ -91,46 +100,29 @@ async function wait(
   const report = (status: QueueStatus) => {
     const text = JSON.stringify(status.body);
     // A stream that was opened again repeats where it stands.
-    if (text !== last) onProgress?.(status);
+    if (text !== last) tell(onProgress, status);
     last = text;
   };
   try {
     if (linked.signal.aborted) throw abortedError(signal);
-    const waiter = { client, ticket, signal: linked.signal, pollMs, stallMs, tries, backoff, onProgress: report };
+    const waiter = { ...settings, client, ticket, signal: linked.signal, onProgress: report };
     return await (mode === 'stream' ? streamUntilDone(waiter) : pollUntilDone(waiter));
   } catch (error) {
     // Nobody waits for it any more; whether the server hears of it changes nothing for the caller.
     if (linked.signal.aborted) queue.cancel(ticket).catch(() => {});
-    if (timedOut)
-      throw new QueueError('timeout', `The request was not completed within ${timeoutMs} ms`, { requestId });
-    throw toQueueError(signal?.aborted ? abortedError(signal) : error, 'status-failed', requestId);
+    if (timedOut) {
+      const text = `The request was not completed within ${timeoutMs} ms; ${ticket.requestId} was asked to stop`;
+      throw new QueueError('timeout', text, { ticket });
+    }
+    const failure = toQueueError(signal?.aborted ? abortedError(signal) : error, 'status-failed', ticket);
+    const isOver = failure instanceof TypeError || failure.code === 'failed' || failure.code === 'aborted';
+    throw isOver ? failure : leftRunning(failure, ticket);
   } finally {
     clearTimeout(timer);
     linked.unlink();
   }
 }
 
-/** Takes the addresses that the server names, unless they lead to another origin; then those of the usual shape. */
-function parseTicket(answer: unknown, submitUrl: string, rewriteUrl = (url: string) => url): Ticket {
-  const fields = (answer ?? {}) as Record<string, unknown>;
-  const requestId = fields.request_id;
-  if (typeof requestId !== 'string' || requestId === '') {
-    throw new QueueError('bad-answer', 'The answer to the submission lacks a request_id');
-  }
-  const origin = new URL(submitUrl).origin;
-  const usual = `${submitUrl.replace(/[?#].*$/s, '')}/requests/${encodeURIComponent(requestId)}`;
-  const trusted = (value: unknown, fallback: string) => {
-    const url = typeof value === 'string' && URL.canParse(value) ? rewriteUrl(value) : '';
-    return URL.parse(url)?.origin === origin ? url : fallback;
-  };
-  return {
-    requestId,
-    statusUrl: trusted(fields.status_url, `${usual}/status`),
-    resultUrl: trusted(fields.response_url, usual),
-    cancelUrl: trusted(fields.cancel_url, `${usual}/cancel`),
-  };
-}
-
 export { QueueError, type QueueErrorCode } from './errors.ts';
-export { readEvents, type ServerEvent } from './sse.ts';
+export { type EventSession, type ReadEventsOptions, readEvents, type ServerEvent } from './sse.ts';
 export type * from './types.ts';

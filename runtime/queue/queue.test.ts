@@ -1,6 +1,3 @@
-import { getEventListeners } from 'node:events';
-import { createParser } from 'eventsource-parser';
-import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type QueueServer,
@@ -8,7 +5,7 @@ import {
   startQueueServer,
   USUAL_STATES,
 } from '../../tests/servers/queue-server.ts';
-import { createQueue, QueueError, type QueueOptions, type QueueStatus, readEvents } from './index.ts';
+import { createQueue, type QueueOptions, type QueueStatus } from './index.ts';
 
 // Real sockets on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -55,26 +52,6 @@ describe.each(MODES)('%s', (mode) => {
     expect(phases()).not.toContain('result');
   });
 
-  test('a timeout cancels the request', async () => {
-    const queue = await begin({ states: [{ status: 'IN_QUEUE' }] });
-    await expect(queue.run('app', {}, { mode, timeoutMs: 60 })).rejects.toMatchObject({ code: 'timeout' });
-    await vi.waitFor(() => expect(server.cancelled).toHaveLength(1), { interval: 5, timeout: 10_000 });
-  });
-
-  test('an abort cancels the request and leaves nothing behind', async () => {
-    const queue = await begin({ states: [{ status: 'IN_QUEUE' }] });
-    const controller = new AbortController();
-    const outcome = queue.run('app', {}, { mode, signal: controller.signal });
-    setTimeout(() => controller.abort('bored'), 50);
-    await expect(outcome).rejects.toMatchObject({ name: 'AbortError', code: 'aborted', cause: 'bored' });
-    await vi.waitFor(() => expect(server.cancelled).toHaveLength(1), { interval: 5, timeout: 10_000 });
-    await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5, timeout: 10_000 });
-    const asked = server.log.length;
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(server.log).toHaveLength(asked);
-    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
-  });
-
   test('questions that fail are asked again', async () => {
     const statuses: QueueStatus[] = [];
     const phase = mode === 'poll' ? 'status' : 'stream';
@@ -100,13 +77,6 @@ test('a stream that breaks again and again is opened again for as long as it bri
   await queue.run('app', {}, { mode: 'stream', onProgress: (status) => statuses.push(status) });
   expect(statuses).toHaveLength(7);
   expect(phases().filter((phase) => phase === 'stream')).toHaveLength(7);
-});
-
-test('a stream that falls silent is opened again, up to the limit', async () => {
-  const queue = await begin({ states: [{ status: 'IN_QUEUE' }] }, { stallMs: 40, tries: 2 });
-  const outcome = queue.run('app', {}, { mode: 'stream', timeoutMs: 400 });
-  await expect(outcome).rejects.toBeInstanceOf(QueueError);
-  expect(phases().filter((phase) => phase === 'stream').length).toBeGreaterThan(1);
 });
 
 test('a submission is not repeated after 500, but after 429', async () => {
@@ -153,51 +123,3 @@ test('a result that fails is a typed error', async () => {
   });
   await expect(queue.run('app', {})).rejects.toMatchObject({ code: 'result-failed', kind: 'unprocessable' });
 });
-
-test('server-sent events are read as eventsource-parser reads them, however they are cut', async () => {
-  const line = fc.oneof(
-    fc.constantFrom(
-      '',
-      'data: a',
-      'data:b',
-      'data',
-      'data:',
-      ': note',
-      'event: x',
-      'id: 1',
-      'retry: 5',
-      'odd',
-      'data: ä€😀',
-    ),
-  );
-  const streams = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n')), { maxLength: 20 });
-  await fc.assert(
-    fc.asyncProperty(streams, fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1 }), async (lines, cuts) => {
-      const text = lines.flat().join('');
-      const expected: [string, string][] = [];
-      createParser({ onEvent: ({ event, data }) => expected.push([event ?? 'message', data]) }).feed(text);
-      const actual: [string, string][] = [];
-      for await (const { type, data } of readEvents(cutUp(text, cuts))) actual.push([type, data]);
-      expect(actual).toEqual(expected);
-    }),
-  );
-});
-
-test('lone carriage returns end lines too', async () => {
-  const events: string[] = [];
-  for await (const { data } of readEvents(cutUp('data: a\rdata: b\r\rdata: c\r\r', [3]))) events.push(data);
-  expect(events).toEqual(['a\nb', 'c']);
-});
-
-function cutUp(text: string, cuts: number[]): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
-  let [offset, turn] = [0, 0];
-  return new ReadableStream({
-    pull(controller) {
-      if (offset >= bytes.length) return controller.close();
-      const size = cuts[turn++ % cuts.length] as number;
-      controller.enqueue(bytes.slice(offset, offset + size));
-      offset += size;
-    },
-  });
-}

@@ -1,7 +1,7 @@
 import type { Backoff, Credentials, Fetch, Middleware } from '../http/index.ts';
 
 export interface QueueOptions {
-  /** The base address; `/<path>` is appended to submit. */
+  /** The base address, without query; `/<path>` is appended to submit, and no path leads out of it. */
   url: string;
   /** Sent as `Authorization` to `url`'s origin only. */
   credentials?: Credentials;
@@ -15,7 +15,7 @@ export interface QueueOptions {
   backoff?: Partial<Backoff>;
   /** For one call, in milliseconds. */
   timeoutMs?: number;
-  /** A status stream is taken for dead when nothing arrives for so long, in milliseconds. */
+  /** A status stream is taken for dead when no byte arrives for so long, in milliseconds. */
   stallMs?: number;
   /** Turns the addresses of a ticket into those to be called, for a router that stands in front of the queue. */
   rewriteUrl?: (url: string) => string;
@@ -44,7 +44,7 @@ export interface CallOptions {
 }
 
 export interface WaitOptions extends CallOptions {
-  /** `poll` unless given. */
+  /** `poll` unless given; `stream` polls where there is no stream. */
   mode?: 'poll' | 'stream';
   /** For the whole wait, in milliseconds; no limit unless given. */
   timeoutMs?: number;
@@ -53,10 +53,18 @@ export interface WaitOptions extends CallOptions {
 }
 
 export interface Queue {
-  /** Puts a request into the queue. A POST is sent again only after 429, so that nothing is queued twice. */
+  /**
+   * Puts a request into the queue. A POST is sent again only after 429, so that nothing is queued twice.
+   *
+   * @throws QueueError; TypeError when the path leads out of the queue or the input has no JSON form
+   */
   submit(path: string, input: unknown, options?: CallOptions): Promise<Ticket>;
   status(ticket: Ticket, options?: CallOptions): Promise<QueueStatus>;
-  /** Waits until the status is `COMPLETED`. On abort and timeout the request is cancelled. */
+  /**
+   * Waits until the status is `COMPLETED`. On abort and timeout the request is cancelled.
+   *
+   * @throws QueueError, with the ticket in it when the request may still be running; TypeError for options that cannot be
+   */
   wait(ticket: Ticket, options?: WaitOptions): Promise<QueueStatus>;
   result(ticket: Ticket, options?: CallOptions): Promise<unknown>;
   cancel(ticket: Ticket, options?: CallOptions): Promise<void>;

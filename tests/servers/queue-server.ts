@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { answerFault, cut, type Fault } from './faults.ts';
 import { type Listening, listen, sendJson } from './http-kit.ts';
 
@@ -79,7 +79,7 @@ export async function startQueueServer(options: QueueServerOptions = {}): Promis
     for (let sent = 0; sent < (options.eventsPerStream ?? states.length); sent++) {
       const state = next(job);
       response.write(`data: ${JSON.stringify(state)}\r\n\r\n`);
-      await wait(5);
+      await turn();
       if (state.status === 'COMPLETED') return void response.end();
     }
     return options.eventsPerStream ? cut(request) : undefined;
