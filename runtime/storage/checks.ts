@@ -30,7 +30,11 @@ export function checkFile(
     const message = `The file has ${file.size} bytes, at most ${maxBytes} are accepted`;
     throw new UploadError({ code: 'too-large', message });
   }
-  const name = fileName ?? ownName(file) ?? '';
+  checkType(contentType, fileName ?? ownName(file) ?? '', accept);
+}
+
+/** @throws UploadError `type-refused` */
+export function checkType(contentType: string, name: string, accept: UploadOptions['accept']): void {
   if (accept && !accept.some((pattern) => accepts(pattern, contentType, name))) {
     const message = `The type ${contentType} is not accepted, only ${accept.join(', ')}`;
     throw new UploadError({ code: 'type-refused', message });

@@ -2,7 +2,8 @@ import { backoffMs, HttpError } from '../http/index.ts';
 import { refusalIn } from './answers.ts';
 import { type Target, withSegment } from './control.ts';
 import { abortedUpload, UploadError } from './errors.ts';
-import { type Evidence, etagOfParts, look, type Sighting, seek, type Verdict } from './proof.ts';
+import { type Evidence, seek, type Verdict } from './proof.ts';
+import { AddressRefused, isRefusedAddress } from './put.ts';
 import { pause, seekAfterLoss, seekWhilePending } from './search.ts';
 import { type Job, settleLimitMs } from './settings.ts';
 
@@ -27,23 +28,19 @@ type Answer =
  * whatever the file's address shows. Where no answer came the file's address is asked for proof; the request is sent
  * again only when that shows that nothing has happened, and never while it may still be at work.
  *
- * @param options.before what stood at the file's address before, when an earlier run has already looked
- * @throws UploadError `complete-failed`; `unconfirmed` when no answer came and nothing proves the file
+ * @param options.mayRestart whether a server that no longer knows the upload is answered with a fresh one
+ * @throws AddressRefused; UploadError `complete-failed`; `unconfirmed` when no answer came and nothing proves the file
  */
 export async function complete(
   job: Job,
   target: Target,
   parts: readonly ListedPart[],
-  { before }: { before?: Sighting } = {},
+  { evidence, mayRestart }: { evidence: Evidence; mayRestart: boolean },
 ): Promise<void> {
   const { settings, signal } = job;
-  const evidence: Evidence = {
-    before: before ?? (await look(job, target.fileUrl)).sighting,
-    etag: etagOfParts(parts.map(({ etag }) => etag)),
-  };
   let unanswered = false;
   for (let attempt = 1; ; attempt++) {
-    const answer = await ask(job, target, parts);
+    const answer = await ask(job, target, parts, evidence.size);
     if (answer.type === 'done') return;
     if (answer.error) answer.error.attempt = attempt;
     let verdict: Verdict = 'unknown';
@@ -51,6 +48,9 @@ export async function complete(
     else if (answer.type === 'lost') verdict = await seekAfterLoss(job, target.fileUrl, evidence);
     else if (unanswered) verdict = await seek(job, target.fileUrl, evidence);
     if (verdict === 'there') return;
+    if (mayRestart && isRefusedAddress(answer.error)) {
+      throw new AddressRefused(answer.error.message, { cause: answer.error });
+    }
     unanswered ||= answer.type !== 'refused';
     const mayAskAgain = answer.type === 'refused' ? worthAsking(job, answer.error) : verdict === 'missing';
     if (answer.type === 'pending' || !mayAskAgain || attempt >= settings.tries) {
@@ -62,8 +62,8 @@ export async function complete(
   }
 }
 
-async function ask(job: Job, target: Target, parts: readonly ListedPart[]): Promise<Answer> {
-  const { settings, signal, file } = job;
+async function ask(job: Job, target: Target, parts: readonly ListedPart[], size: number): Promise<Answer> {
+  const { settings, signal } = job;
   const url = withSegment(target.uploadUrl, 'complete');
   try {
     const response = await settings.once.send({
@@ -72,7 +72,7 @@ async function ask(job: Job, target: Target, parts: readonly ListedPart[]): Prom
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ parts }),
       signal,
-      timeoutMs: settleLimitMs(settings, file.size),
+      timeoutMs: settleLimitMs(settings, size),
     });
     const error = refusalIn({ status: response.status, text: await response.text() }, { method: 'POST', url });
     if (error) return { type: 'refused', error };

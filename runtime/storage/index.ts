@@ -1,13 +1,15 @@
 import { checkHeaders } from '../http/index.ts';
-import { checkFile, isBlob, ownName } from './checks.ts';
+import { checkFile, checkType, isBlob, ownName } from './checks.ts';
 import { initiate } from './control.ts';
 import { abortedUpload } from './errors.ts';
 import { DEFAULT_CONTENT_TYPE } from './file-name.ts';
 import { mapLimited } from './limit.ts';
 import { uploadInParts } from './multipart.ts';
+import { isByteStream } from './parts.ts';
 import { progressMeter } from './progress.ts';
 import { AddressRefused, putWithRetries } from './put.ts';
-import { BATCH_CONCURRENCY, type Job, resolveSettings, type Settings } from './settings.ts';
+import { BATCH_CONCURRENCY, type FileJob, type Job, resolveSettings, type Settings } from './settings.ts';
+import { uploadStream } from './stream.ts';
 import { copyAndFindBlobs, replaceBlobs } from './transform-input.ts';
 import type { Storage, StorageOptions, UploadFilesOptions, UploadOptions } from './types.ts';
 
@@ -22,12 +24,16 @@ import type { Storage, StorageOptions, UploadFilesOptions, UploadOptions } from 
  */
 export function createStorage(options: StorageOptions): Storage {
   const settings = resolveSettings(options);
-  const upload: Storage['upload'] = async (file, uploadOptions = {}) => {
-    const job = prepare(settings, file, uploadOptions);
+  const uploadFile = async (file: Blob, options: UploadOptions) => {
+    const job = prepare(settings, file, options);
     const url = await (file.size <= settings.limits.singleBytes ? uploadInOne(job) : uploadInParts(job));
     job.meter.finish();
     return url;
   };
+  const upload: Storage['upload'] = async (source, options = {}) =>
+    !isBlob(source) && isByteStream(source)
+      ? uploadStream(source, prepareStream(settings, options), options, uploadFile)
+      : uploadFile(source as Blob, options);
   const uploadFiles: Storage['uploadFiles'] = (files, batch = {}) => uploadBatch(upload, files, batch);
   return {
     upload,
@@ -36,26 +42,35 @@ export function createStorage(options: StorageOptions): Storage {
   };
 }
 
-function prepare(settings: Settings, file: Blob, options: UploadOptions): Job {
+function prepare(settings: Settings, file: Blob, options: UploadOptions): FileJob {
   const contentType = typeOf(file, options);
   checkFile(file, contentType, options);
+  const fileName = options.fileName || ownName(file) || settings.nameFor(contentType);
+  return { file, ...prepareJob(settings, { contentType, fileName, size: file.size }, options) };
+}
+
+function prepareStream(settings: Settings, options: UploadOptions): Job {
+  const contentType = options.contentType || DEFAULT_CONTENT_TYPE;
+  checkType(contentType, options.fileName ?? '', options.accept);
+  const fileName = options.fileName || settings.nameFor(contentType);
+  return prepareJob(settings, { contentType, fileName, size: Number.POSITIVE_INFINITY }, options);
+}
+
+function prepareJob(
+  settings: Settings,
+  { contentType, fileName, size }: { contentType: string; fileName: string; size: number },
+  { signal, onProgress }: UploadOptions,
+): Job {
   checkHeaders({ 'content-type': contentType });
-  if (options.signal?.aborted) throw abortedUpload(options.signal);
-  return {
-    file,
-    contentType,
-    fileName: options.fileName || ownName(file) || settings.nameFor(contentType),
-    settings,
-    meter: progressMeter(file.size, options.onProgress),
-    signal: options.signal,
-  };
+  if (signal?.aborted) throw abortedUpload(signal);
+  return { contentType, fileName, settings, signal, meter: progressMeter(size, onProgress) };
 }
 
 function typeOf(file: Blob, { contentType }: UploadOptions): string {
   return contentType || (isBlob(file) && file.type) || DEFAULT_CONTENT_TYPE;
 }
 
-async function uploadInOne(job: Job): Promise<string> {
+async function uploadInOne(job: FileJob): Promise<string> {
   const { file: body, contentType, settings } = job;
   for (let restarts = 0; ; restarts++) {
     const target = await initiate(job, 'initiate');
@@ -93,6 +108,7 @@ export { isBlob } from './checks.ts';
 export { UploadError, type UploadErrorCode } from './errors.ts';
 export { contentTypeOf, extensionOf } from './file-name.ts';
 export type { Integrity } from './integrity.ts';
+export type { ByteStream } from './parts.ts';
 export { memoryStore, type ResumeStore, webStore } from './resume.ts';
 export { PART_BYTES, SINGLE_LIMIT_BYTES } from './settings.ts';
 export { fetchTransport, type PutAnswer, type PutRequest, type Transport, xhrTransport } from './transport.ts';

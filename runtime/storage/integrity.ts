@@ -1,8 +1,7 @@
 import { UploadError } from './errors.ts';
-import type { Hash } from './hash/blocks.ts';
+import { sha256OfBlob } from './hash/digest.ts';
 import { hashBlob, toBase64, toHex } from './hash/encode.ts';
 import { md5 } from './hash/md5.ts';
-import { sha256 } from './hash/sha256.ts';
 
 /**
  * What the answer to a PUT is checked against:
@@ -13,17 +12,19 @@ import { sha256 } from './hash/sha256.ts';
  */
 export type Integrity = 'declared' | 'etag' | 'off';
 
+const md5OfBlob = (blob: Blob) => hashBlob(blob, md5());
+
 interface Claim {
   header: string;
-  hash: () => Hash;
+  hash: (blob: Blob) => Promise<Uint8Array>;
   expected: string;
   encode: (bytes: Uint8Array) => string;
 }
 
 // The S3 object-integrity header, and the Cloud Storage one (a list such as `crc32c=…,md5=…`).
-const DECLARED: readonly { header: string; pattern: RegExp; hash: () => Hash }[] = [
-  { header: 'x-amz-checksum-sha256', pattern: /^([A-Za-z0-9+/]{43}=)$/, hash: sha256 },
-  { header: 'x-goog-hash', pattern: /(?:^|[,\s])md5=([A-Za-z0-9+/]{22}==)/, hash: md5 },
+const DECLARED: readonly { header: string; pattern: RegExp; hash: Claim['hash'] }[] = [
+  { header: 'x-amz-checksum-sha256', pattern: /^([A-Za-z0-9+/]{43}=)$/, hash: sha256OfBlob },
+  { header: 'x-goog-hash', pattern: /(?:^|[,\s])md5=([A-Za-z0-9+/]{22}==)/, hash: md5OfBlob },
 ];
 
 /** The hashes of the stored bytes that an answer states. */
@@ -35,7 +36,7 @@ function claimsOf(headers: Headers, integrity: Integrity): Claim[] {
   });
   const etag = /^"?([0-9a-f]{32})"?$/i.exec(headers.get('etag') ?? '')?.[1];
   if (integrity === 'etag' && etag) {
-    claims.push({ header: 'etag', hash: md5, expected: etag.toLowerCase(), encode: toHex });
+    claims.push({ header: 'etag', hash: md5OfBlob, expected: etag.toLowerCase(), encode: toHex });
   }
   return claims;
 }
@@ -43,7 +44,7 @@ function claimsOf(headers: Headers, integrity: Integrity): Claim[] {
 /** Whether the server states a hash of what it stored that is the hash of these bytes, an MD5 in the ETag included. */
 export async function matchesClaim(headers: Headers, file: Blob): Promise<boolean> {
   for (const { hash, expected, encode } of claimsOf(headers, 'etag')) {
-    if (encode(await hashBlob(file, hash())) === expected) return true;
+    if (encode(await hash(file)) === expected) return true;
   }
   return false;
 }
@@ -55,7 +56,7 @@ export async function matchesClaim(headers: Headers, file: Blob): Promise<boolea
  */
 export async function checkIntegrity(headers: Headers, sent: Blob, integrity: Integrity): Promise<void> {
   for (const { header, hash, expected, encode } of claimsOf(headers, integrity)) {
-    if (encode(await hashBlob(sent, hash())) !== expected) {
+    if (encode(await hash(sent)) !== expected) {
       const message = `The stored bytes differ from those sent: the ${header} of the answer does not match`;
       throw new UploadError({ code: 'integrity', message, retryable: true });
     }

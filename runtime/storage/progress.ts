@@ -5,12 +5,12 @@ import type { UploadProgress } from './types.ts';
 export interface ProgressMeter {
   /** States how many bytes of a piece are through; may fall when a piece is sent again. */
   set(piece: number, loaded: number): void;
-  /** Reports 100 %, once. */
-  finish(): void;
+  /** Reports 100 %, once; of a whole whose size was not known before, its size in bytes is. */
+  finish(size?: number): void;
 }
 
 /**
- * @param total bytes of the whole
+ * @param total bytes of the whole; `Infinity` while that is not known
  * @param listener gets values that only grow; the last byte is held back until `finish`, because bytes that have left
  *   are not yet a file
  */
@@ -22,22 +22,26 @@ export function progressMeter(
   let sum = 0;
   let reported = -1;
   let finished = false;
+  let whole = total;
   const report = (loaded: number) => {
     if (loaded <= reported) return;
     reported = loaded;
-    tell(listener, { loaded, total, percent: finished ? 100 : (loaded / total) * 100 });
+    tell(listener, { loaded, total: whole, percent: finished ? 100 : (loaded / whole) * 100 });
   };
   return {
     set(piece, loaded) {
       if (finished) return;
       sum += loaded - (pieces.get(piece) ?? 0);
       pieces.set(piece, loaded);
-      report(Math.min(sum, total - 1));
+      report(Math.min(sum, whole - 1));
     },
-    finish() {
+    finish(size = total) {
       if (finished) return;
       finished = true;
-      report(total);
+      whole = size;
+      // The size may have been reported already, when it was not yet known to be all.
+      reported = -1;
+      report(whole);
     },
   };
 }

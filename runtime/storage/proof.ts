@@ -22,8 +22,12 @@ export type Verdict = 'there' | 'missing' | 'unknown';
 export interface Evidence {
   /** What stood there before the file was completed. */
   before: Sighting;
+  /** The file's size in bytes. */
+  size: number;
   /** The ETag that S3 gives to these parts, where it can be known. */
   etag?: string;
+  /** The file itself, where it can be read again, for a hash that the server may state. */
+  file?: Blob;
 }
 
 /**
@@ -59,12 +63,12 @@ export async function look(job: Job, fileUrl: string): Promise<{ sighting: Sight
 export async function seek(job: Job, fileUrl: string, evidence: Evidence): Promise<Verdict> {
   const { sighting: now, headers } = await look(job, fileUrl);
   if (now.state !== 'present') return now.state === 'absent' ? 'missing' : 'unknown';
-  if (now.size !== undefined && now.size !== job.file.size) return 'missing';
+  if (now.size !== undefined && now.size !== evidence.size) return 'missing';
   if (evidence.etag !== undefined && unquoted(now.etag) === evidence.etag) return 'there';
-  if (await matchesClaim(headers, job.file)) return 'there';
+  if (evidence.file && (await matchesClaim(headers, evidence.file))) return 'there';
   const change = changeSince(evidence.before, now);
   if (change === 'none') return 'missing';
-  return change === 'some' && now.size === job.file.size ? 'there' : 'unknown';
+  return change === 'some' && now.size === evidence.size ? 'there' : 'unknown';
 }
 
 function changeSince(before: Sighting, now: Sighting): 'some' | 'none' | 'unknown' {

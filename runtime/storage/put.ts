@@ -48,7 +48,7 @@ export async function putWithRetries(job: Job, piece: Piece): Promise<PutAnswer>
       if (leftUnanswered(job, piece, error, sent)) {
         unanswered = true;
         const isLate = error.kind === 'timeout';
-        const verdict = await (isLate ? seekWhilePending : seek)(job, piece.fileUrl ?? '', NOTHING_KNOWN);
+        const verdict = await (isLate ? seekWhilePending : seek)(job, piece.fileUrl ?? '', evidenceOf(piece));
         if (verdict === 'there') return { status: 200, headers: new Headers(), text: '' };
         // The server may still be at work; only a file that is certainly not there is worth its bytes again.
         const mayStillCome = isLate && verdict !== 'missing';
@@ -82,11 +82,13 @@ function leftUnanswered(
 }
 
 /** Nothing was looked at before the bytes were sent, so only a hash or an ETag is proof. */
-const NOTHING_KNOWN: Evidence = { before: { state: 'unknown' } };
+function evidenceOf({ body }: Piece): Evidence {
+  return { before: { state: 'unknown' }, size: body.size, file: body };
+}
 
 /** After 202, which promises a file for later. */
-async function waitUntilThere(job: Job, fileUrl: string): Promise<void> {
-  if ((await seekWhilePending(job, fileUrl, NOTHING_KNOWN)) !== 'there') throw unconfirmed();
+async function waitUntilThere(job: Job, piece: Piece): Promise<void> {
+  if ((await seekWhilePending(job, piece.fileUrl ?? '', evidenceOf(piece))) !== 'there') throw unconfirmed();
 }
 
 function unconfirmed(cause?: HttpError | UploadError, attempt?: number): UploadError {
@@ -111,7 +113,7 @@ async function putOnce(job: Job, piece: Piece, sent: { bytes: number }): Promise
   }
   const refusal = refusalIn(answer, { method: 'PUT', url });
   if (refusal) throw refusal;
-  if (answer.status === 202 && piece.fileUrl !== undefined) await waitUntilThere(job, piece.fileUrl);
+  if (answer.status === 202 && piece.fileUrl !== undefined) await waitUntilThere(job, piece);
   await checkIntegrity(answer.headers, body, settings.integrity);
   // Transports without progress, and a platform that reports its last bytes late, are set right here.
   meter.set(part, body.size);

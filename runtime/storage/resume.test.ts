@@ -7,7 +7,7 @@ import type { Fault } from '../../tests/servers/faults.ts';
 import { type Seen, type StorageServer, startStorageServer } from '../../tests/servers/storage-server.ts';
 import { createStorage, memoryStore, type Notice, type ResumeStore, webStore } from './index.ts';
 import { fileStore } from './node.ts';
-import { contentKey, parseRecord } from './resume.ts';
+import { contentKey, parsePart, parseRecord } from './resume.ts';
 
 // Real sockets on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -174,25 +174,34 @@ test('a store on disk is readable by its owner only', async () => {
   expect(await fileStore(records).get('../../escape')).toBe('value');
 });
 
-const part = { partNumber: 1, etag: '"e"', sha256: 'h' };
-const good = { version: 1, size: 20, partBytes: 10, uploadUrl: 'https://a/u', fileUrl: 'https://a/f', parts: [part] };
-test.each<[string, unknown, boolean]>([
-  ['a record', good, true],
-  ['no part yet', { ...good, parts: [] }, true],
-  ['nothing', null, false],
-  ['text', 'x', false],
-  ['another version', { ...good, version: 2 }, false],
-  ['another size', { ...good, size: 21 }, false],
-  ['another part size', { ...good, partBytes: 5 }, false],
-  ['no address', { ...good, uploadUrl: 'javascript:alert(1)' }, false],
-  ['a part too many', { ...good, parts: [{ ...part, partNumber: 3 }] }, false],
-  ['a part twice', { ...good, parts: [part, part] }, false],
-  ['a part without ETag', { ...good, parts: [{ ...part, etag: '' }] }, false],
-  ['null for a part', { ...good, parts: [null] }, false],
-])('stored: %s', (_, value, accepted) => {
-  expect(parseRecord(JSON.stringify(value), 20, 10) !== undefined).toBe(accepted);
-});
+describe('records are read as if a stranger had written them', () => {
+  const good = {
+    ...{ version: 2, id: 's', size: 20, partBytes: 10, expires: 1000 },
+    ...{ uploadUrl: 'https://a/u', fileUrl: 'https://a/f' },
+  };
+  test.each<[string, unknown, boolean]>([
+    ['a record', good, true],
+    ['nothing', null, false],
+    ['text', 'x', false],
+    ['another version', { ...good, version: 1 }, false],
+    ['another size', { ...good, size: 21 }, false],
+    ['another part size', { ...good, partBytes: 5 }, false],
+    ['no address', { ...good, uploadUrl: 'javascript:alert(1)' }, false],
+    ['of before', { ...good, expires: 999 }, false],
+    ['without an end', { ...good, expires: undefined }, false],
+  ])('an upload: %s', (_, value, accepted) => {
+    const expected = { size: 20, partBytes: 10, now: 999 };
+    expect(parseRecord(JSON.stringify(value), expected) !== undefined).toBe(accepted);
+  });
 
-test('stored: half of a record', () => {
-  expect(parseRecord('{"version":1,', 20, 10)).toBeUndefined();
+  test.each<[string, string, boolean]>([
+    ['a record', '{"id":"s","etag":"e","fingerprint":"h"}', true],
+    ['of another session', '{"id":"t","etag":"e","fingerprint":"h"}', false],
+    ['without ETag', '{"id":"s","etag":"","fingerprint":"h"}', false],
+    ['without fingerprint', '{"id":"s","etag":"e"}', false],
+    ['half of one', '{"id":"s","et', false],
+    ['null', 'null', false],
+  ])('a part: %s', (_, text, accepted) => {
+    expect(parsePart(text, 's') !== undefined).toBe(accepted);
+  });
 });

@@ -15,7 +15,7 @@ export async function seekAfterLoss(job: Job, fileUrl: string, evidence: Evidenc
 
 /** Looks for a file that the server is still making, as long as it may take. */
 export async function seekWhilePending(job: Job, fileUrl: string, evidence: Evidence): Promise<Verdict> {
-  const limitMs = settleLimitMs(job.settings, job.file.size);
+  const limitMs = settleLimitMs(job.settings, evidence.size);
   for (let [turn, waitedMs] = [1, 0]; ; turn++) {
     const verdict = await seek(job, fileUrl, evidence);
     if (verdict === 'there' || waitedMs >= limitMs) return verdict;

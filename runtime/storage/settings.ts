@@ -19,12 +19,16 @@ import type { Notice, StorageOptions, UploadLimits } from './types.ts';
 export const SINGLE_LIMIT_BYTES = 94_371_840;
 export const PART_BYTES = 10_485_760;
 export const TRIES = 3;
+/** Amazon S3 user guide, multipart upload limits. */
+export const MAX_PARTS = 10_000;
 /** Specification, section 9: files of a batch in flight at once. */
 export const BATCH_CONCURRENCY = 5;
 
 const DEFAULTS = {
   storageType: 'default',
   parallelParts: 4,
+  // The longest that an S3 address may be signed for (Amazon S3 user guide, presigned URLs): seven days.
+  resumeMs: 604_800_000,
   tries: TRIES,
   maxRestarts: 1,
   timeoutMs: 30_000,
@@ -50,6 +54,8 @@ export type Settings = Required<Pick<StorageOptions, keyof typeof DEFAULTS>> &
     signed: HttpClient;
     /** The same without retries, for a call that must not be repeated without a look at what it did. */
     once: HttpClient;
+    /** Whose uploads are remembered: what the caller says, else the key that they are made with. */
+    account: () => Promise<string>;
     /** Content keys of uploads under way, so that two of the same content do not share one record. */
     busyKeys: Set<string>;
   };
@@ -62,14 +68,18 @@ export function settleLimitMs({ settleMs }: Settings, bytes: number): number {
   return settleMs + Math.ceil((bytes / GIB) * SETTLE_MS_PER_GIB);
 }
 
-/** One file on its way. */
+/** One upload on its way. */
 export interface Job {
-  file: Blob;
   contentType: string;
   fileName: string;
   settings: Settings;
   meter: ProgressMeter;
   signal: AbortSignal | undefined;
+}
+
+/** A file on its way, which can be read again. */
+export interface FileJob extends Job {
+  file: Blob;
 }
 
 // A timer takes no longer wait than 2^31 - 1 ms; a longer one would fire at once.
@@ -84,6 +94,8 @@ const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> =
   maxRetryAfterMs: [0, LONGEST_MS],
   singleBytes: [0, Number.MAX_SAFE_INTEGER],
   partBytes: [1, Number.MAX_SAFE_INTEGER],
+  maxParts: [1, Number.MAX_SAFE_INTEGER],
+  resumeMs: [0, Number.MAX_SAFE_INTEGER],
 };
 
 function checkNumbers(values: Readonly<Record<string, unknown>>): void {
@@ -102,7 +114,7 @@ export function resolveSettings(options: StorageOptions): Settings {
   const notice = (value: Notice) => tell(options.onNotice, value);
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const settings = { ...DEFAULTS, ...(given as Partial<StorageOptions>) };
-  const limits = { singleBytes: SINGLE_LIMIT_BYTES, partBytes: PART_BYTES, ...options.limits };
+  const limits = { singleBytes: SINGLE_LIMIT_BYTES, partBytes: PART_BYTES, maxParts: MAX_PARTS, ...options.limits };
   checkNumbers({ ...settings, ...limits });
   const retry = retryMiddleware({
     tries: settings.tries,
@@ -125,6 +137,8 @@ export function resolveSettings(options: StorageOptions): Settings {
     transport: options.transport ?? defaultTransport(fetch),
     nameFor: fileNamer(now),
     control: createHttpClient({ ...basics, middleware: [retry, ...auth, ...middleware] }),
+    account: async () =>
+      options.account ?? (typeof credentials === 'function' ? await credentials() : credentials) ?? '',
     busyKeys: new Set(),
   };
 }

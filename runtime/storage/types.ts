@@ -1,5 +1,6 @@
 import type { Backoff, Credentials, Fetch, Middleware } from '../http/index.ts';
 import type { Integrity } from './integrity.ts';
+import type { ByteStream } from './parts.ts';
 import type { ResumeStore } from './resume.ts';
 import type { Transport } from './transport.ts';
 
@@ -39,6 +40,14 @@ export interface StorageOptions {
   backoff?: Partial<Backoff>;
   /** Where an unfinished upload is remembered; without one, nothing is. */
   resume?: ResumeStore;
+  /**
+   * Whose uploads `resume` remembers, so that two accounts that share a store never share an upload: any text that is the
+   * same for an account from one day to the next. Without it the key itself tells accounts apart, which forgets
+   * uploads when the key changes; give it where a proxy or a cookie holds the key.
+   */
+  account?: string;
+  /** How long an unfinished upload is remembered, in milliseconds; a week by default. */
+  resumeMs?: number;
   /** `declared` by default. */
   integrity?: Integrity;
   /** For tests and for servers with other limits. */
@@ -51,8 +60,10 @@ export interface StorageOptions {
 export interface UploadLimits {
   /** Up to and including this size a file is sent in one piece, in bytes. */
   singleBytes: number;
-  /** The size of every part but the last, in bytes. */
+  /** The size of every part but the last, in bytes; larger where `maxParts` would not be enough. */
   partBytes: number;
+  /** How many parts a file may have. */
+  maxParts: number;
 }
 
 export type Notice =
@@ -64,6 +75,7 @@ export type Notice =
 export interface UploadProgress {
   /** Bytes that need not be sent again, plus those on their way; never falls. */
   loaded: number;
+  /** `Infinity` for a stream, until it is there. */
   total: number;
   /** 0 to 100; 100 is reported once, when the file's address is known. */
   percent: number;
@@ -89,11 +101,11 @@ export interface UploadFilesOptions extends Omit<UploadOptions, 'fileName' | 'co
 
 export interface Storage {
   /**
-   * Uploads one file and gives its address.
+   * Uploads one file, or a stream of unknown length, and gives its address. A stream has no resume record.
    *
    * @throws UploadError; TypeError for what cannot be sent at all, such as a content type with a line break
    */
-  upload(file: Blob, options?: UploadOptions): Promise<string>;
+  upload(file: Blob | ByteStream, options?: UploadOptions): Promise<string>;
   /** Uploads several, a few at a time; addresses in the order of the list. The first failure stops the others. */
   uploadFiles(files: readonly Blob[], options?: UploadFilesOptions): Promise<string[]>;
   /** A copy of the value with every Blob in it uploaded and replaced by its address; see `transformInput`. */

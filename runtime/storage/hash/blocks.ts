@@ -1,7 +1,7 @@
 /** A running hash: feed it in pieces of any size, then ask for the digest once. */
 export interface Hash {
   update(bytes: Uint8Array): Hash;
-  digest(): Uint8Array;
+  digest(): Uint8Array<ArrayBuffer>;
 }
 
 const BLOCK_BYTES = 64;

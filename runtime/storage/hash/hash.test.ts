@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { blockHash } from './blocks.ts';
+import { fingerprintOf, sha256OfBlob } from './digest.ts';
 import { hashBlob, toBase64, toHex } from './encode.ts';
 import { md5 } from './md5.ts';
 import { sha256 } from './sha256.ts';
@@ -34,6 +35,31 @@ describe.each(HASHES)('%s', (name, create) => {
     const bytes = new Uint8Array(300_000).map((_, index) => index % 251);
     const digest = await hashBlob(new Blob([bytes]), create());
     expect(toBase64(digest)).toBe(createHash(name).update(bytes).digest('base64'));
+  });
+});
+
+describe('by Web Crypto, or without it', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const MIB = 1_048_576;
+  const reference = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+  const bytes = new Uint8Array(2 * MIB + 5).map((_, index) => index % 251);
+  const leaves = [0, 1, 2].map((leaf) => reference(bytes.subarray(leaf * MIB, (leaf + 1) * MIB)));
+
+  test.each([
+    ['with', globalThis.crypto],
+    ['without', undefined],
+  ])('%s it the hashes are the same', async (_, platform) => {
+    vi.stubGlobal('crypto', platform);
+    expect(toHex(await sha256OfBlob(new Blob([bytes])))).toBe(reference(bytes).toString('hex'));
+    expect(toHex(await fingerprintOf(new Blob([bytes])))).toBe(reference(Buffer.concat(leaves)).toString('hex'));
+  });
+
+  test('a Blob too large for memory is hashed in pieces', async () => {
+    const digest = vi.spyOn(globalThis.crypto.subtle, 'digest');
+    const large = new Uint8Array(17 * MIB);
+    expect(toHex(await sha256OfBlob(new Blob([large])))).toBe(reference(large).toString('hex'));
+    expect(digest).not.toHaveBeenCalled();
+    digest.mockRestore();
   });
 });
 

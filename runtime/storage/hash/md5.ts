@@ -5,7 +5,10 @@ const SINES = Int32Array.from({ length: 64 }, (_, i) => Math.floor(Math.abs(Math
 const SHIFTS = Int32Array.from([7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]);
 const INITIAL = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
 
-/** MD5 (RFC 1321), for ETags and checksum headers that use it; nothing here relies on it against an attacker. */
+/**
+ * MD5 (RFC 1321), for ETags and checksum headers that use it; nothing here relies on it against an attacker. Written here
+ * because Web Crypto has no MD5 and what is shipped has no dependency.
+ */
 export function md5(): Hash {
   const words = new Int32Array(16);
   return blockHash(Uint32Array.from(INITIAL), (state, view, offset) => compress(words, state, view, offset), {

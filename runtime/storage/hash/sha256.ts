@@ -7,7 +7,7 @@ const CONSTANTS = Int32Array.from(PRIMES, (prime) => fraction(prime ** (1 / 3)))
 
 /**
  * SHA-256 (FIPS 180-4) over a stream of pieces. `crypto.subtle` wants the whole input in memory and is missing on
- * pages that are not secure.
+ * pages that are not secure; what is shipped has no dependency, hence our own for these two cases.
  */
 export function sha256(): Hash {
   const words = new Int32Array(64);
