@@ -1,4 +1,5 @@
 import type { Json, Request } from '../../runtime/request/types.ts';
+import type { Served } from '../providers/engine/engine.ts';
 import data from './clients.json' with { type: 'json' };
 
 /** Something that a client does of its own accord, and why that is no mistake of the snippet. */
@@ -21,6 +22,8 @@ interface Habits {
   readonly requests: readonly (Habit & { readonly request: string })[];
   /** Answers (their numbers, as in the variant answer-2) that it does not understand. */
   readonly answers: readonly (Habit & { readonly answer: number })[];
+  /** Results of which it makes something else than others do: what is printed then, and nothing is saved. */
+  readonly results: readonly (Habit & { readonly print: readonly string[] })[];
   /** Jobs whose failure it does not explain. */
   readonly silent: readonly Habit[];
 }
@@ -34,7 +37,7 @@ export interface Place {
 
 const CLIENTS = data as Readonly<Record<string, Partial<Habits>>>;
 
-const NAMES = ['headers', 'fields', 'requests', 'answers', 'silent'] as const;
+const NAMES = ['headers', 'fields', 'requests', 'answers', 'results', 'silent'] as const;
 
 const applies = (habit: Habit, { provider, request }: Place): boolean =>
   (habit.providers?.includes(provider) ?? true) &&
@@ -54,6 +57,12 @@ export function habitsOf(place: Place): Habits {
 /** Why a client does not understand an answer of a provider, counted from 1; nothing when it does. */
 export const misunderstood = (place: Place, answer: number): string | undefined =>
   habitsOf(place).answers.find((habit) => habit.answer === answer)?.reason;
+
+/** What a snippet must make of what was served. */
+export function expectedOf(place: Place, served: Served): Served {
+  const own = habitsOf(place).results[0];
+  return own ? { ...served, print: own.print, save: undefined } : served;
+}
 
 /** Every habit: the client, what it concerns, and the reason. */
 export const allHabits = (): { client: string; kind: string; reason: string }[] =>

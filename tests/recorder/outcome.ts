@@ -1,4 +1,4 @@
-import type { Served } from './answers.ts';
+import type { Served } from '../providers/engine/engine.ts';
 import { pngSamples } from './png.ts';
 import type { Outcome } from './run.ts';
 

@@ -3,11 +3,11 @@ import { hub } from '../../out/modules/hub.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import type { InferenceOptions, InferenceSnippet } from '../../runtime/inference/types.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { CHAT } from '../../runtime/request/types.ts';
-import { canFail, type Script } from './answers.ts';
+import type { Scenario } from '../providers/engine/engine.ts';
 import { catalogue, MODEL, providerModel } from './catalogue.ts';
 import type { Cell } from './cells.ts';
-import { misunderstood } from './habits.ts';
+import { answerCount, routeOf, serverOf } from './fakes.ts';
+import { misunderstood, type Place } from './habits.ts';
 
 /** A cell that has a snippet, ready to be run. */
 export interface Prepared {
@@ -15,7 +15,11 @@ export interface Prepared {
   readonly snippet: InferenceSnippet;
   /** The request that must arrive; that of the provider which the hub names, where the client asks it. */
   readonly request: NonNullable<InferenceSnippet['request']>;
-  readonly script: Omit<Script, 'serial'>;
+  /** Who serves it, as the catalogue calls it. */
+  readonly provider: string;
+  readonly scenario: Omit<Scenario, 'serial'>;
+  /** Whether the provider answers with a job that is not done at once. */
+  readonly waits: boolean;
 }
 
 /** Who serves a task when the hub is asked: its own provider, else the first one whom the client can call. */
@@ -38,6 +42,8 @@ function servedBy(
 const WAYS: Readonly<Record<string, string>> = {
   routed: 'routed',
   direct: 'direct',
+  // The router takes tokens of the hub only: a key that is none can only go straight to the provider.
+  key: 'direct',
   'stream-direct': 'direct',
   'bill-to-direct': 'direct',
 };
@@ -65,35 +71,40 @@ export function prepare(cell: Cell): Prepared | { reason: string } {
   if (way !== undefined && way !== request.mode && !(way === 'routed' && catalogue[cell.provider]?.routed === false))
     return { reason: `the call is ${request.mode} whatever the options` };
   const provider = request.mode === 'endpoint' ? hub.endpointProvider : (served?.provider ?? cell.provider);
-  const {
-    providerModelId = served ? providerModel(served.provider) : MODEL,
-    adapter,
-    adapterWeightsPath,
-  } = cell.options;
-  const mapping = {
-    [provider]: {
-      status: 'live',
-      providerId: providerModelId,
-      task: request.task,
-      ...(adapter ? { adapter } : {}),
-      ...(adapterWeightsPath ? { adapterWeightsPath } : {}),
-    },
+  const number = answerNumber(cell, { provider, client: cell.client, request });
+  if (typeof number === 'string') return { reason: number };
+  const route = routeOf(provider, request);
+  if (cell.fault === 'job' && !route?.job) return { reason: 'the client is answered at once: there is no job to fail' };
+  const waits = Boolean(route?.job) && !route?.answers?.[number]?.ready;
+  const model = cell.options.providerModelId ?? (served ? providerModel(served.provider) : MODEL);
+  const scenario = scenarioOf(cell, provider, model, request, number);
+  return { cell, snippet, request, provider, scenario, waits };
+}
+
+/** The number of the answer that a cell asks for, or else of the first one that its client understands; a reason for none. */
+function answerNumber({ alternative, task }: Cell, place: Place): number | string {
+  const numbers = Array.from({ length: answerCount(place.provider, task) }, (_, index) => index);
+  const usual = numbers.find((number) => misunderstood(place, number + 1) === undefined) ?? 0;
+  if (alternative === undefined) return usual;
+  if (alternative === usual) return 'it is what the client is answered in the other variants';
+  return misunderstood(place, alternative + 1) ?? alternative;
+}
+
+/** The world of a cell: one model, served by one provider, and what the hub says of it. */
+function scenarioOf(
+  { record, fault, server, options: { adapter, adapterWeightsPath } }: Cell,
+  provider: string,
+  model: string,
+  { task, mode }: Prepared['request'],
+  answer: number,
+): Prepared['scenario'] {
+  const lora = { ...(adapter ? { adapter } : {}), ...(adapterWeightsPath ? { adapterWeightsPath } : {}) };
+  const mapping = { [provider]: { status: 'live', providerId: model, task, ...lora } };
+  return {
+    deployments: [{ server: serverOf(provider, mode), task, model, hubModel: String(record.id) }],
+    endpoint: server,
+    answer,
+    fault,
+    hub: { url: hub.url, record: { ...record, inferenceProviderMapping: mapping } },
   };
-  const { alternative, fault } = cell;
-  const script = {
-    provider,
-    task: cell.task,
-    client: cell.client,
-    chat: request.task === CHAT,
-    model: cell.record,
-    mapping,
-    ...(alternative ? { alternative } : {}),
-    ...(fault ? { fault } : {}),
-  };
-  if (fault === 'job' && !canFail(script, request.url))
-    return { reason: 'the client is answered at once: there is no job to fail' };
-  const reasonAgainst =
-    alternative === undefined ? undefined : misunderstood({ provider, client: cell.client, request }, alternative + 1);
-  if (reasonAgainst !== undefined) return { reason: reasonAgainst };
-  return { cell, snippet, request, script };
 }

@@ -32,10 +32,9 @@ describe('a right snippet', () => {
     const code = `const response = await fetch("http://endpoint.example:8080/x", { method: "POST",
       headers: { Authorization: \`Bearer \${process.env.HF_TOKEN}\`, "Content-Type": "application/json" }, body: JSON.stringify({ inputs: "It's 狮子" }) });
     console.log(JSON.stringify(await response.json()));\n`;
-    expect((await attempt({ request, language: 'js', code })).sent).toEqual([]);
-    expect((await attempt({ request, code: curl('http://endpoint.example:8080/x', BEARER, TYPE, BODY) })).sent).toEqual(
-      [],
-    );
+    const place = { request, provider: 'endpoint', endpoint: 'http://endpoint.example:8080/x' };
+    expect((await attempt({ ...place, language: 'js', code })).sent).toEqual([]);
+    expect((await attempt({ ...place, code: curl(place.endpoint, BEARER, TYPE, BODY) })).sent).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ describe('results', () => {
     expect(came).toContainEqual(expect.stringMatching(/^did not print "✓ POSITIVE"/));
   });
 
-  const image = { provider: 'hf-inference', task: 'text-to-image' };
+  const image = { request: { ...CLASSIFY, task: 'text-to-image' } };
 
   test.each([
     ['saved', '-o image.png', []],
@@ -46,6 +46,7 @@ describe('results', () => {
 describe('jobs', () => {
   const request: Request = {
     ...CLASSIFY,
+    task: 'text-to-image',
     url: 'https://router.huggingface.co/fal-ai/fal-ai/demo/sub?_subdomain=queue',
     headers: [AUTHORIZATION, header('Content-Type', 'application/json')],
     body: { kind: 'json', json: { prompt: 'x' } },
@@ -68,9 +69,9 @@ describe('jobs', () => {
       },
     },
   };
-  const job = { request, provider: 'fal-ai', task: 'text-to-image' };
-  const submit = curl(`"${request.url}"`, BEARER, TYPE, `-d '{"prompt": "x"}'`, '-o job.json');
-  const base = 'https://router.huggingface.co/fal-ai/fal-ai/served/requests/job-0f9a1c';
+  const job = { request, provider: 'fal-ai', model: 'fal-ai/demo/sub' };
+  const submit = `${curl(`"${request.url}"`, BEARER, TYPE, `-d '{"prompt": "x"}'`, '-o job.json')}id=$(jq -er .request_id job.json)\n`;
+  const base = 'https://router.huggingface.co/fal-ai/fal-ai/demo/requests/$id';
   const poll = (path: string): string => curl(`"${base}${path}?_subdomain=queue"`, BEARER, '-o result.json');
   const save = 'curl -sS --fail "$(jq -er ".images[0].url" result.json)" -o image.png\n';
 
@@ -87,7 +88,7 @@ describe('jobs', () => {
     ['no waiting', `set -e\n${submit}${poll('/status')}${poll('')}${save}`],
     [
       'polls of another address',
-      `set -e\n${submit}${curl('"https://router.huggingface.co/fal-ai/fal-ai/demo/sub/requests/job-0f9a1c/status?_subdomain=queue"', BEARER)}`,
+      `set -e\n${submit}${curl('"https://router.huggingface.co/fal-ai/fal-ai/demo/sub/requests/$id/status?_subdomain=queue"', BEARER)}`,
     ],
     ['polls without the token', `set -e\n${submit}${curl(`"${base}/status?_subdomain=queue"`)}`],
   ])('%s fails', async (_, code) => {
@@ -95,7 +96,7 @@ describe('jobs', () => {
   });
 
   test('a token of the hub is not to be sent to the provider', async () => {
-    const code = `${submit}curl -sS "https://queue.fal.run/fal-ai/served/requests/job-0f9a1c/status" -H "Authorization: Bearer $HF_TOKEN"\n`;
+    const code = `${submit}curl -sS "https://queue.fal.run/fal-ai/demo/requests/$id/status" -H "Authorization: Bearer $HF_TOKEN"\n`;
     expect((await attempt({ ...job, code })).sent).toEqual([expect.stringMatching(/^polled https:\/\/queue.fal.run/)]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../runtime/request/types.ts';
-import { chatStream, cut } from './sse.ts';
+import { cut, streamAnswer } from '../providers/engine/stream.ts';
+import { FAKES } from './fakes.ts';
 import { AUTHORIZATION, attempt, CLASSIFY, header } from './test-kit/attempt.ts';
 
 describe('streams', () => {
@@ -9,14 +10,14 @@ describe('streams', () => {
     task: 'conversational',
     url: 'https://router.huggingface.co/v1/chat/completions',
     headers: [AUTHORIZATION, header('Content-Type', 'application/json')],
-    body: { kind: 'json', json: { model: 'acme/demo', messages: [], stream: true } },
+    body: { kind: 'json', json: { model: 'acme/demo', messages: [{ role: 'user', content: 'x' }], stream: true } },
     stream: true,
   };
-  const chat = { request, chat: true, task: 'text-generation', language: 'js' };
+  const chat = { request, language: 'js' };
   const snippet = (decode: string, end: string): string => `
 const response = await fetch("${request.url}", { method: "POST",
   headers: { Authorization: \`Bearer \${process.env.HF_TOKEN}\`, "Content-Type": "application/json" },
-  body: JSON.stringify({ model: "acme/demo", messages: [], stream: true }) });
+  body: JSON.stringify({ model: "acme/demo", messages: [{ role: 'user', content: 'x' }], stream: true }) });
 let text = "", buffer = "";
 ${decode}
 for await (const chunk of response.body) {
@@ -95,6 +96,7 @@ process.stdout.write(text + "\\n");\n`;
     expect(pieces.map((piece) => piece.toString('latin1'))).toContain('\r');
     expect(pieces.map((piece) => piece.toString('latin1'))).toContain('da');
     expect(pieces.some((piece) => piece.toString().includes('�'))).toBe(true);
-    expect(chatStream('é').pieces.length).toBeGreaterThan(20);
+    const stream = FAKES.flatMap(({ routes }) => routes).find(({ stream }) => stream)?.stream;
+    expect(stream && streamAnswer(stream, false).pieces.length).toBeGreaterThan(20);
   });
 });

@@ -10,8 +10,9 @@ import {
   type Provider,
   type SampleInput,
 } from '../../runtime/request/types.ts';
-import { answerCount, type Fault, protocolOf } from './answers.ts';
+import type { Fault } from '../providers/engine/engine.ts';
 import { catalogue, MODEL, providerModel, samples } from './catalogue.ts';
+import { answerCount, hasJob } from './fakes.ts';
 import { HOSTILE_HEADER, HOSTILE_MODEL, HOSTILE_PATH, hostileInputs } from './hostile.ts';
 
 /** Host of custom endpoints. */
@@ -42,8 +43,10 @@ export interface Variant {
   /** What the options are for. */
   readonly variant: string;
   readonly options: InferenceOptions;
-  /** Number of the provider's answer, see Script. */
+  /** Number of the provider's answer, from 0; absent for the usual one of the client. */
   readonly alternative?: number;
+  /** The address of the server behind a custom endpoint. */
+  readonly server?: string;
   readonly fault?: Fault;
   /** Fields of the model record that are not the usual. */
   readonly fields?: Readonly<Record<string, Json>>;
@@ -87,22 +90,32 @@ function chatVariants(base: InferenceOptions): Variant[] {
   ];
 }
 
+/** A custom endpoint: a server, and what else the caller's address for it holds. */
+const endpointVariant = (variant: string, options: InferenceOptions, server: string, more = ''): Variant => ({
+  variant,
+  options: { ...options, endpointUrl: server + more },
+  server,
+});
+
 /** Custom endpoints; they are served as the hub's own provider is. */
 const endpointVariants = (base: InferenceOptions, chat: boolean): Variant[] => [
-  { variant: 'endpoint', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/some/model` } },
-  { variant: 'endpoint-http', options: { ...base, endpointUrl: `http://${ENDPOINT_HOST}:8080/` } },
-  { variant: 'endpoint-query', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/m?revision=a%20b&x=1` } },
-  {
-    variant: 'endpoint-hostile',
-    options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}${HOSTILE_PATH}`, accessToken: HOSTILE_HEADER },
-  },
+  endpointVariant('endpoint', base, `https://${ENDPOINT_HOST}/some/model`),
+  endpointVariant('endpoint-http', base, `http://${ENDPOINT_HOST}:8080`, '/'),
+  endpointVariant('endpoint-query', base, `https://${ENDPOINT_HOST}/m`, '?revision=a%20b&x=1'),
+  endpointVariant(
+    'endpoint-hostile',
+    { ...base, accessToken: HOSTILE_HEADER },
+    `https://${ENDPOINT_HOST}${HOSTILE_PATH}`,
+  ),
   ...(chat
     ? [
-        { variant: 'endpoint-v1', options: { ...base, endpointUrl: `https://${ENDPOINT_HOST}/v1/` } },
-        {
-          variant: 'endpoint-stream',
-          options: { ...base, streaming: true, endpointUrl: `https://${ENDPOINT_HOST}/v1/chat/completions` },
-        },
+        endpointVariant('endpoint-v1', base, `https://${ENDPOINT_HOST}`, '/v1/'),
+        endpointVariant(
+          'endpoint-stream',
+          { ...base, streaming: true },
+          `https://${ENDPOINT_HOST}`,
+          '/v1/chat/completions',
+        ),
       ]
     : []),
 ];
@@ -119,8 +132,7 @@ export function contractVariants(provider: Provider, task: string, contract: Con
   const base = { provider: provider.id, providerModelId: usual };
   const sample = samples[task];
   if (sample === undefined || contract.unusable !== undefined) return [{ variant: 'routed', options: base }];
-  const script = { provider: provider.id, task, client: '', chat: false, model: {}, mapping: {} };
-  const job = protocolOf(script);
+  const job = hasJob(provider.id, task);
   const alternatives = Array.from({ length: answerCount(provider.id, task) - 1 }, (_, index) => index + 1);
   return [
     ...commonVariants(base, sample, fileExtension(provider.id, task, base)),

@@ -1,12 +1,14 @@
 import { hub } from '../../out/modules/hub.ts';
-import { FILES_HOST, play, protocolOf } from './answers.ts';
+import { FILES_HOST } from '../providers/engine/answer.ts';
+import { Servers } from '../providers/engine/engine.ts';
 import { type Certificates, certificatesFor } from './ca.ts';
 import { knownHosts } from './catalogue.ts';
 import type { Cell } from './cells.ts';
 import { type Expectation, requestProblems } from './compare.ts';
 import { environmentOf } from './environment.ts';
+import { FAKES } from './fakes.ts';
 import type { Forks } from './forks.ts';
-import { habitsOf } from './habits.ts';
+import { expectedOf, habitsOf } from './habits.ts';
 import { mediaFile } from './media.ts';
 import { faultProblems, outcomeProblems } from './outcome.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -77,10 +79,10 @@ async function runCell(
   excuses: Set<string>,
 ): Promise<string[]> {
   const { cell, snippet, request } = prepared;
-  const { answer, served } = play({ ...prepared.script, serial }, hub.url);
+  const servers = new Servers(FAKES, { ...prepared.scenario, serial });
   const answers = new Map<Recorded, Buffer>();
   const recorder = await startRecorder(workshop.hosts, workshop.certificates, (recorded) => {
-    const given = answer(recorded);
+    const given = servers.answer(recorded);
     answers.set(recorded, Buffer.concat(given.pieces));
     return given;
   });
@@ -100,8 +102,9 @@ async function runCell(
       workshop.cache,
       workshop.python?.forks,
     );
-    const refused = recorder.refused.map((host) => `asked for the unknown host ${host}`);
-    const place = { request, provider: prepared.script.provider, client: cell.client };
+    const unknown = recorder.refused.map((host) => `asked for the unknown host ${host}`);
+    const refused = [...unknown, ...servers.refusals];
+    const place = { request, provider: prepared.provider, client: cell.client };
     const excused = (reason: string): void => void excuses.add(reason);
     if (cell.fault !== undefined) {
       const silent = cell.fault === 'job' ? habitsOf(place).silent[0] : undefined;
@@ -110,7 +113,7 @@ async function runCell(
     const expectation: Expectation = { ...place, files, tokens, excused };
     return [
       ...refused,
-      ...outcomeProblems(outcome, served, serial, request.stream),
+      ...outcomeProblems(outcome, expectedOf(place, servers.served), serial, request.stream),
       ...requestProblems(recorder.requests, expectation, submittedAnswer(answers)),
     ];
   } finally {
@@ -133,7 +136,7 @@ export async function verifyCell(cell: Cell, workshop: Workshop, serial: number)
 /** Whether the run of a cell is mostly waiting for a job. */
 export function waits(cell: Cell): boolean {
   const prepared = prepare(cell);
-  return !('reason' in prepared) && protocolOf(prepared.script) !== undefined;
+  return !('reason' in prepared) && prepared.waits;
 }
 
 /** Runs a queue of cells, some at a time. */

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Request } from '../../../runtime/request/types.ts';
-import { type Fault, play } from '../answers.ts';
+import { type Deployment, type Fault, Servers } from '../../providers/engine/engine.ts';
 import { certificatesFor } from '../ca.ts';
 import { type Expectation, requestProblems } from '../compare.ts';
 import { environmentOf } from '../environment.ts';
+import { FAKES } from '../fakes.ts';
 import { faultProblems, outcomeProblems } from '../outcome.ts';
 import { startRecorder } from '../recorder.ts';
 import { type Outcome, runSnippet } from '../run.ts';
@@ -40,9 +41,10 @@ export interface Attempt {
   request?: Request;
   language?: string;
   code: string;
+  /** Who serves the request's task, and how the model is called there. */
   provider?: string;
-  task?: string;
-  chat?: boolean;
+  model?: string;
+  endpoint?: string;
   fault?: Fault;
   files?: Record<string, Buffer>;
 }
@@ -53,25 +55,22 @@ export async function attempt({
   language = 'sh',
   code,
   provider = 'hf-inference',
-  task = 'text-classification',
-  chat = false,
+  model = 'acme/demo',
+  endpoint,
   fault,
   files = {},
 }: Attempt) {
-  const script = {
-    provider,
-    task,
-    client: 'js-fetch',
-    chat,
-    mapping: {},
-    model: {},
+  const deployment: Deployment = { server: provider, task: request.task, model, hubModel: 'acme/demo' };
+  const servers = new Servers(FAKES, {
+    deployments: [deployment],
+    endpoint,
+    fault,
     serial: 7,
-    ...(fault ? { fault } : {}),
-  };
-  const { answer, served } = play(script, HUB);
+    hub: { url: HUB, record: {} },
+  });
   let submitted: unknown;
   const recorder = await startRecorder(HOSTS, certificates, (recorded) => {
-    const given = answer(recorded);
+    const given = servers.answer(recorded);
     if (recorded.method === 'POST' && given.headers['content-type'] === 'application/json')
       submitted = JSON.parse(Buffer.concat(given.pieces).toString());
     return given;
@@ -88,9 +87,10 @@ export async function attempt({
     return {
       outcome,
       refused: recorder.refused,
+      refusals: servers.refusals,
       requests: recorder.requests,
       sent: requestProblems(recorder.requests, expectation, submitted),
-      came: outcomeProblems(outcome, served, 7, request.stream),
+      came: outcomeProblems(outcome, servers.served, 7, request.stream),
       swallowed: faultProblems(outcome),
     };
   } finally {

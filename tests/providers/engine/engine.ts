@@ -1,0 +1,232 @@
+import type { FakeAnswer } from '../../../out/types/provider-fake.ts';
+import type { Json } from '../../../runtime/literal/json-value.ts';
+import { type Media, mediaFile } from '../../recorder/media.ts';
+import type { Answer, Recorded } from '../../recorder/recorder.ts';
+import { appOf, matchAddress, type Named } from './address.ts';
+import { FILES_HOST, fileAnswer, filled, jsonAnswer, sentAnswer } from './answer.ts';
+import { isRefusal, type Refusal, readBody } from './body.ts';
+import { Desk } from './jobs.ts';
+import { asJson, type Fake, type Route } from './load.ts';
+import { streamAnswer } from './stream.ts';
+
+/** A model that a server serves. */
+export interface Deployment {
+  /** Id of the fake. */
+  readonly server: string;
+  /** What it does there: a task, or conversational. */
+  readonly task: string;
+  /** The server's own name of the model. */
+  readonly model: string;
+  /** The name of the model at the hub. */
+  readonly hubModel: string;
+}
+
+/** What goes wrong, if anything. */
+export type Fault = { readonly status: number } | 'job' | 'stream';
+
+/** The world that a call meets. Nothing in it says who calls. */
+export interface Scenario {
+  readonly deployments: readonly Deployment[];
+  /** The address of a server of the tests' own, for {endpoint}. */
+  readonly endpoint?: string | undefined;
+  /** Number of the documented answer: 0 is the usual one. */
+  readonly answer?: number | undefined;
+  readonly fault?: Fault | undefined;
+  /** Makes the media of this run differ from those of others: 1 to 250. */
+  readonly serial: number;
+  /** The hub: its address, and its record of a model, given to whoever asks. */
+  readonly hub: { readonly url: string; readonly record: Readonly<Record<string, Json>> };
+}
+
+/** What was served, for the comparison with what a snippet printed and saved. */
+export interface Served {
+  readonly print: readonly string[];
+  readonly save: Media | undefined;
+  /** A text that is printed as it is. */
+  readonly text: string | undefined;
+}
+
+/** The servers of a scenario. */
+export interface Providers {
+  answer(request: Recorded): Answer;
+  /** Every request that was not taken, in a sentence. */
+  readonly refusals: readonly string[];
+  /** What the last call that was taken is answered. */
+  readonly served: Served;
+}
+
+const ROUTER = 'https://router.huggingface.co';
+
+/** Tokens of the hub begin so; keys of providers do not. */
+const HUB_TOKEN = 'hf_';
+
+interface Called {
+  readonly fake: Fake;
+  readonly route: Route;
+  readonly named: Named;
+}
+
+const refuse = (status: number, message: string): Refusal => ({ status, message });
+
+const addressOf = ({ origin, target }: Recorded): string => origin + target;
+
+/** The names by which a deployment can be called at a server. */
+function namesOf({ names = 'own' }: Fake, { model, hubModel, server }: Deployment): readonly string[] {
+  if (names === 'hub') return [hubModel];
+  if (names === 'routed') return [hubModel, `${hubModel}:${server}`];
+  // A version stands behind a colon, and is a name by itself.
+  return [model, ...model.split(':').slice(1)];
+}
+
+/** Servers that answer by address, headers and body alone, as their files say. */
+export class Servers implements Providers {
+  readonly refusals: string[] = [];
+  served: Served = { print: [], save: undefined, text: undefined };
+  private readonly fakes: readonly Fake[];
+  private readonly scenario: Scenario;
+  private readonly desk: Desk;
+
+  constructor(fakes: readonly Fake[], scenario: Scenario) {
+    this.fakes = fakes;
+    this.scenario = scenario;
+    this.desk = new Desk(scenario.serial, scenario.fault === 'job');
+  }
+
+  answer(request: Recorded): Answer {
+    const { hub, serial } = this.scenario;
+    if (request.origin === hub.url) return this.hubAnswer(request);
+    const found = request.origin === `https://${FILES_HOST}` ? fileAnswer(request, serial) : this.called(request);
+    if (typeof found === 'string') return this.refused(request, refuse(400, found));
+    return isRefusal(found) ? this.refused(request, found) : found;
+  }
+
+  private refused(request: Recorded, { status, message }: Refusal): Answer {
+    this.refusals.push(`${request.method} ${addressOf(request)} was refused with ${status}: ${message}`);
+    return errorAnswer(status, message);
+  }
+
+  private hubAnswer({ target }: Recorded): Answer {
+    const { record } = this.scenario.hub;
+    if (target.startsWith('/api/models/')) return jsonAnswer(200, { _id: '65a1', ...record });
+    return target.startsWith('/api/') ? jsonAnswer(200, {}) : jsonAnswer(404, { error: 'Not found' });
+  }
+
+  private here = (pattern: string, request: Recorded): Named | undefined => {
+    const { endpoint } = this.scenario;
+    if (!pattern.startsWith('{endpoint}')) return matchAddress(pattern, addressOf(request));
+    return (
+      (endpoint &&
+        matchAddress(
+          pattern.replace('{endpoint}', () => endpoint),
+          addressOf(request),
+        )) ||
+      undefined
+    );
+  };
+
+  private at = (patterns: readonly string[], request: Recorded): Named | undefined => {
+    for (const pattern of patterns) {
+      const named = this.here(pattern, request);
+      if (named !== undefined) return named;
+    }
+    return undefined;
+  };
+
+  private called(request: Recorded): Answer | Refusal {
+    if (request.method === 'GET') return this.polled(request);
+    const calls = this.fakes.flatMap((fake) =>
+      fake.routes.flatMap((route): Called[] => {
+        const named = this.at(route.addresses, request);
+        return named && request.method === 'POST' ? [{ fake, route, named }] : [];
+      }),
+    );
+    const [first] = calls;
+    if (first === undefined) return refuse(404, 'there is nothing at this address');
+    const unauthorized = this.unauthorized(first.fake, request);
+    if (unauthorized !== undefined) return unauthorized;
+    const call = calls.find(({ fake, route }) => this.deployed(fake, route) !== undefined);
+    return call ? this.taken(call, request) : refuse(404, `${first.fake.id} serves no model of this kind here`);
+  }
+
+  /** The model that a route serves: the router hands on to whoever has one. */
+  private deployed(fake: Fake, { tasks }: Route): Deployment | undefined {
+    return this.scenario.deployments.find(
+      ({ server, task }) => (server === fake.id || fake.names === 'routed') && tasks.includes(task),
+    );
+  }
+
+  /** Why the authorization is not that which an address wants: the hub's token at the router, a key of its own elsewhere. */
+  private unauthorized({ scheme = 'Bearer', names }: Fake, { origin, headers }: Recorded): Refusal | undefined {
+    const [given = '', ...rest] = (headers.authorization ?? '').split(' ');
+    const token = rest.join(' ');
+    const routed = origin === ROUTER;
+    const wanted = routed ? 'Bearer' : scheme;
+    if (given !== wanted || token === '') return refuse(401, `no authorization of the scheme ${wanted}`);
+    if (names === 'none' || token.startsWith(HUB_TOKEN) === routed) return undefined;
+    return refuse(
+      401,
+      routed ? 'the router takes tokens of the hub only' : "a token of the hub is no key of the provider's",
+    );
+  }
+
+  private taken({ fake, route, named }: Called, request: Recorded): Answer | Refusal {
+    const missing = Object.entries(route.headers ?? {}).find(([name, value]) => request.headers[name] !== value);
+    if (missing) return refuse(400, `the header ${missing.join(': ')} is missing`);
+    const understood = readBody(route, request);
+    if (isRefusal(understood)) return understood;
+    const { json } = understood;
+    const deployment = this.deployed(fake, route);
+    const model = named.model ?? (route.model ? String(fieldOf(json, route.model)) : undefined);
+    if (
+      deployment === undefined ||
+      (model !== undefined && fake.names !== 'none' && !namesOf(fake, deployment).includes(model))
+    )
+      return refuse(404, `there is no model ${model}`);
+    return this.good({ fake, route, named }, request, json, deployment);
+  }
+
+  private good({ fake, route }: Called, { headers }: Recorded, json: Json, deployment: Deployment): Answer {
+    const { fault, serial, answer: number = 0 } = this.scenario;
+    const answers = route.answers ?? [];
+    const answer = answers[number] ?? answers[0] ?? {};
+    const stream = route.stream && fieldOf(json, 'stream') === true ? route.stream : undefined;
+    this.serve(answer, stream?.says);
+    if (typeof fault === 'object') return faultAnswer(fault.status, fake);
+    if (stream) return streamAnswer(stream, fault === 'stream');
+    const job = route.job ? fake.jobs[route.job] : undefined;
+    if (job === undefined) return sentAnswer(answer, route.status ?? 200, serial);
+    const result = filled(asJson(answer.answer ?? null), { serial });
+    return this.desk.open(fake, job, {
+      status: route.status ?? 200,
+      app: appOf(deployment.model),
+      result,
+      answer,
+      headers,
+    });
+  }
+
+  private serve({ print = [], save, says }: FakeAnswer, streamed: string | undefined): void {
+    const media = save === undefined ? undefined : mediaFile(`x.${save}`, this.scenario.serial);
+    this.served = { print, save: media, text: streamed ?? says };
+  }
+
+  private polled(request: Recorded): Answer | Refusal {
+    const found = this.desk.find((patterns) => this.at(patterns, request));
+    if (found === undefined) return refuse(404, 'there is nothing at this address');
+    return this.unauthorized(found.fake, request) ?? found.answer();
+  }
+}
+
+const fieldOf = (json: Json, name: string): unknown => new Map(Object.entries(json ?? {})).get(name);
+
+function errorAnswer(status: number, message: string, fake?: Fake): Answer {
+  const text = JSON.stringify(fake?.error ?? { error: { message: '{message}', type: 'refused', code: 'refused' } });
+  const quoted = JSON.stringify(message).slice(1, -1);
+  return jsonAnswer(status, JSON.parse(text.replaceAll('{message}', () => quoted)));
+}
+
+/** An error on purpose; clients that try again are told to wait for 5 ms only. */
+function faultAnswer(status: number, fake: Fake): Answer {
+  const answer = errorAnswer(status, 'The recorder refuses this call on purpose.', fake);
+  return { ...answer, headers: { ...answer.headers, 'retry-after-ms': '5' } };
+}

@@ -1,0 +1,42 @@
+import type { FakeStream, StreamEvent } from '../../../out/types/provider-fake.ts';
+import type { Answer } from '../../recorder/recorder.ts';
+
+/** The bytes cut where it hurts: inside characters, inside the word data, between CR and LF, between two LFs. */
+export function cut(text: string): Buffer[] {
+  const all = Buffer.from(text);
+  const borders = new Set<number>();
+  for (let at = 1; at < all.length; at++) {
+    const before = all[at - 1] ?? 0;
+    const here = all[at] ?? 0;
+    const insideCharacter = (here & 0xc0) === 0x80;
+    const betweenEnds = (before === 13 || before === 10) && (here === 10 || here === 13);
+    const insideWord = all.subarray(at - 2, at + 2).toString('latin1') === 'data';
+    if (insideCharacter || betweenEnds || insideWord) borders.add(at);
+  }
+  const places = [0, ...[...borders].sort((a, b) => a - b), all.length];
+  return places.slice(1).map((end, index) => all.subarray(places[index], end));
+}
+
+/** An event as it is written: its line, and the empty line that ends it. */
+function eventText(event: StreamEvent, envelope: object): string {
+  const end = event.end === 'crlf' ? '\r\n' : '\n';
+  if ('comment' in event) return `:${event.comment}${end}${end}`;
+  const { data, tight } = event;
+  const text = typeof data === 'string' ? data : JSON.stringify({ ...envelope, ...(data as object) });
+  return `data:${tight ? '' : ' '}${text}${end}${end}`;
+}
+
+/**
+ * The events of a stream, cut into pieces where careless readers fail.
+ * @param broken Whether it breaks off with the error that the fake describes.
+ */
+export function streamAnswer({ type, envelope = {}, events, failure }: FakeStream, broken: boolean): Answer {
+  const last = events.at(-1);
+  const error = { data: JSON.stringify(failure.data) };
+  const sent = broken && last ? [...events.slice(0, failure.after), error, last] : events;
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': 'no-cache' },
+    pieces: cut(sent.map((event) => eventText(event, envelope)).join('')),
+  };
+}

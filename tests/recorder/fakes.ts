@@ -1,0 +1,28 @@
+import type { Request } from '../../runtime/request/types.ts';
+import { matchAddress } from '../providers/engine/address.ts';
+import { loadFakes, type Route, routesFor } from '../providers/engine/load.ts';
+
+/** The servers that stand in for the providers. */
+export const FAKES = loadFakes();
+
+/** Id of the fake for custom endpoints. */
+export const ENDPOINT_SERVER = 'endpoint';
+
+/** The most answers that are documented for a task of a provider. */
+export const answerCount = (provider: string, task: string): number =>
+  Math.max(1, ...routesFor(FAKES, provider, task).map(({ answers }) => answers?.length ?? 1));
+
+/** Whether some call of a task starts a job. */
+export const hasJob = (provider: string, task: string): boolean =>
+  routesFor(FAKES, provider, task).some(({ job }) => Boolean(job));
+
+/** The route that a request calls; nothing when no fake has one there. */
+export function routeOf(provider: string, { mode, task, url }: Request): Route | undefined {
+  if (mode === 'endpoint') return undefined;
+  const known = routesFor(FAKES, provider, task);
+  return known.find(({ addresses }) => addresses.some((address) => matchAddress(address, url)));
+}
+
+/** The fake that a call meets behind the address that it goes to. */
+export const serverOf = (provider: string, mode: Request['mode']): string =>
+  mode === 'endpoint' ? ENDPOINT_SERVER : provider;
