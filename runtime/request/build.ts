@@ -39,8 +39,8 @@ export interface RequestedModel {
 }
 
 /** A contract with the changes of its cases and of the client applied. */
-export type AppliedContract = Omit<Contract, 'job' | 'routedQuery'> &
-  Pick<ClientContract, 'job' | 'routedQuery' | 'args'>;
+export type AppliedContract = Omit<Contract, 'job' | 'routedQuery' | 'endpoint'> &
+  Pick<ClientContract, 'job' | 'routedQuery' | 'args'> & { readonly endpoint?: readonly string[] | null };
 
 const CHAT_RESULT: Result = { as: 'json', path: ['choices', 0, 'message', 'content'] };
 /** A client's own JSON body replaces any other kind of body. */
@@ -260,7 +260,7 @@ export function buildRequest(
   };
 }
 
-function endpointUrl(text: string, pieces: readonly string[] | undefined): string | undefined {
+function endpointUrl(text: string, pieces: readonly string[] | null | undefined): string | undefined {
   const address = endpointAddress(text);
-  return address === undefined || pieces === undefined ? address : withPieces(address, pieces);
+  return address === undefined || !pieces ? address : withPieces(address, pieces);
 }

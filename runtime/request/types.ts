@@ -74,6 +74,7 @@ export interface ClientContract extends Change {
   readonly types?: Readonly<Record<string, string>>;
   readonly job?: string | null;
   readonly result?: Result;
+  readonly endpoint?: null;
 }
 
 /** One task of one provider; the fields are described in schemas/provider.schema.json. */

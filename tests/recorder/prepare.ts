@@ -42,8 +42,6 @@ function servedBy(
 const WAYS: Readonly<Record<string, string>> = {
   routed: 'routed',
   direct: 'direct',
-  // The router takes tokens of the hub only: a key that is none can only go straight to the provider.
-  key: 'direct',
   'stream-direct': 'direct',
   'bill-to-direct': 'direct',
 };
