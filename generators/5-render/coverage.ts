@@ -1,13 +1,13 @@
 import type { Condition } from '../../out/types/condition.ts';
 import type { Library } from '../../out/types/library.ts';
 import type { ModelRecord } from '../../out/types/model-record.ts';
-import { parseModel } from '../../runtime/model/parse.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
 import { type LibraryPlan, MODEL, type VariantPlan } from '../2-analyse/library.ts';
 import type { Branch, Plan } from '../2-analyse/plan.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Memo } from '../memo.ts';
 import { type Environment, evaluateTest, evaluateValue, type Lookups } from './evaluate.ts';
+import type { ParseModel } from './parser.ts';
 
 const branchKey = ({ place, condition }: Branch): string => `${place.file}:${place.line}:${place.column}:${condition}`;
 
@@ -78,11 +78,16 @@ interface Reach {
   problems: Diagnostic[];
 }
 
-function reachOf(library: LibraryPlan, json: JsonFile<Library>, seeds: readonly JsonFile<ModelRecord>[]): Reach {
+function reachOf(
+  library: LibraryPlan,
+  json: JsonFile<Library>,
+  seeds: readonly JsonFile<ModelRecord>[],
+  parse: ParseModel,
+): Reach {
   const reached = new Set<string>();
   const shown = new Set<VariantPlan>();
   for (const seed of seeds) {
-    const environment = { [MODEL]: parseModel(seed.value) };
+    const environment = { [MODEL]: parse(seed.value) };
     for (const { variant, items } of emittedVariants(library, environment)) {
       for (const item of items) {
         shown.add(variant);
@@ -107,12 +112,13 @@ function reachOf(library: LibraryPlan, json: JsonFile<Library>, seeds: readonly 
 export function coverageProblems(
   libraries: readonly { json: JsonFile<Library>; plan: LibraryPlan }[],
   records: readonly JsonFile<ModelRecord>[],
+  parse: ParseModel,
   memo: Memo,
 ): Diagnostic[] {
   const seeds = Map.groupBy(records, ({ value }) => value.library_name);
   const all = libraries.map(({ json, plan }): Reach => {
     const own = seeds.get(json.value.id) ?? [];
-    return memo(`reach ${plan.slug}`, [json, ...plan.variants, ...own], () => reachOf(plan, json, own));
+    return memo(`reach ${plan.slug}`, [json, ...plan.variants, ...own, parse], () => reachOf(plan, json, own, parse));
   });
   const reached = new Set(all.flatMap((one) => [...one.reached]));
   const missed = new Map(all.flatMap(({ wanted }) => [...wanted].filter(([key]) => !reached.has(key))));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModelRecord } from '../../out/types/model-record.ts';
-import { parseModel } from '../../runtime/model/parse.ts';
 import type { LibraryEntry, Snippet } from '../../runtime/snippet.ts';
 import { slugOf } from '../1-load/slug.ts';
+import type { ParseModel } from './parser.ts';
 
 /** Imports the emitted module of a library; `version` makes Node read a changed file again. */
 export async function importLibrary(root: string, slug: string, version: string): Promise<LibraryEntry> {
@@ -21,11 +21,12 @@ export function renderSeeds(
   seeds: readonly ModelRecord[],
   entry: LibraryEntry,
   extensions: ReadonlyMap<string, string>,
+  parse: ParseModel,
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const record of seeds) {
     const folder = `${slugOf(entry.id)}/${slugOf(record.id)}`;
-    for (const [index, snippet] of entry.snippets(parseModel(record)).entries()) {
+    for (const [index, snippet] of entry.snippets(parse(record)).entries()) {
       files.set(`${folder}/${snippetFile(snippet, index, extensions)}`, snippet.code);
     }
   }

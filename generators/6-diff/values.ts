@@ -1,4 +1,23 @@
-import { parseModel } from '../../runtime/model/parse.ts';
+import { readFileSync } from 'node:fs';
+import type { ModelReading } from '../../out/types/model-reading.ts';
+import { type JsonFile, parseJsonText } from '../1-load/json-file.ts';
+import { type ParseModel, parserOf } from '../5-render/parser.ts';
+
+/** Calls a function when its result is first wanted. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
+}
+
+/** The parser of the records of both sides: that of this generator, whether or not anything was generated. */
+const recordParser = once((): ParseModel => {
+  const text = readFileSync(new URL('../../schemas/model.schema.json', import.meta.url), 'utf8');
+  const { json } = parseJsonText('schemas/model.schema.json', text);
+  return parserOf(json as JsonFile<ModelReading>);
+});
 
 /** Fields whose values are the same words as the code around them: replacing them would hide real changes. */
 const STATIC_FIELDS = new Set(['tags', 'libraryName']);
@@ -18,7 +37,7 @@ function* texts(value: unknown): Generator<string> {
 /** Values of a model that its snippets may print, and what stands for each; a value stands as it is and escaped. */
 function marksOf(record: unknown): Map<string, string> {
   const marks = new Map<string, string>();
-  for (const [field, value] of Object.entries(parseModel(record))) {
+  for (const [field, value] of Object.entries(recordParser()(record))) {
     if (STATIC_FIELDS.has(field)) continue;
     for (const text of texts(value)) {
       for (const form of [text, JSON.stringify(text).slice(1, -1)]) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Model } from '../../out/types/model.ts';
 import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
-import { parseModel } from '../../runtime/model/parse.ts';
 import { providerModelOf } from '../../runtime/model/provider-model.ts';
 import { parseJson } from '../../runtime/nesting.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -110,7 +110,10 @@ function optionsOf(values: Values): InferenceOptions {
 }
 
 /** The API snippets of a record, and why there are none. */
-export type InferenceChoice = (record: Record<string, unknown>) => { snippets: InferenceSnippet[]; reason?: string };
+export type InferenceChoice = (
+  record: Record<string, unknown>,
+  model: Model,
+) => { snippets: InferenceSnippet[]; reason?: string };
 
 /** Makes the function that gives the API snippets of a record. */
 export async function inferenceChoice(values: Values): Promise<InferenceChoice> {
@@ -119,10 +122,10 @@ export async function inferenceChoice(values: Values): Promise<InferenceChoice> 
   const { clients } = await import('../../out/modules/clients.ts');
   refuseUnknown('language', options.language, [...new Set(clients.map(({ language }) => language))]);
   refuseUnknown('client', options.client, [...new Set(clients.flatMap(({ client, id }) => [client, id]))]);
-  return (record) => {
+  return (record, model) => {
     const providerModelId = options.providerModelId ?? providerModelOf(record, options.provider);
     const known = providerModelId === undefined ? options : { ...options, providerModelId };
-    const { snippets, reason }: InferenceResult = inferenceSnippets(parseModel(record), known);
+    const { snippets, reason }: InferenceResult = inferenceSnippets(model, known);
     const printed = snippets.map(({ language, client, title, code, request }) => ({
       language,
       client,

@@ -1,4 +1,4 @@
-import { parseModel } from '../../runtime/model/parse.ts';
+import type { Model } from '../../out/types/model.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 
 /** A snippet of a library as `render --json` prints it. */
@@ -33,9 +33,8 @@ export function asModelRecord(value: unknown): Record<string, unknown> {
   throw new TypeError(`a model record is a JSON object, not ${what}`);
 }
 
-/** The library snippets of a record for some libraries. */
-export function librarySnippets(record: Record<string, unknown>, libraries: readonly LibraryEntry[]): LibrarySnippet[] {
-  const model = parseModel(record);
+/** The library snippets of a model for some libraries. */
+export function librarySnippets(model: Model, libraries: readonly LibraryEntry[]): LibrarySnippet[] {
   return libraries.flatMap((entry) =>
     entry
       .snippets(model)

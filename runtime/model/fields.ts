@@ -1,20 +1,44 @@
 import { hasUnseen } from '../escape/characters.ts';
 
-/** Readers of untrusted JSON: each returns the value when it is what it should be, and otherwise nothing. */
+/**
+ * Readers of untrusted JSON, which the generated parser of records is made of: each returns the value when it is what
+ * it should be, and otherwise nothing. None throws.
+ */
 
 const NOTHING: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null));
 
+/** Whether the value is an object with fields. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The object; an empty one when the value is not an object. */
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : NOTHING;
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : NOTHING);
 
 /** The list; a list of one for a text; otherwise an empty list. */
 export const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
 
+/** One item of a list; a text is a list of one. */
+export const itemOf = (value: unknown, index: number): unknown =>
+  Array.isArray(value) ? value[index] : index === 0 && typeof value === 'string' ? value : undefined;
+
+/** Whether there is anything to see in a text. Nearly every text begins with a visible character of ASCII. */
+const isVisible = (value: string): boolean => {
+  const first = value.charCodeAt(0);
+  return (first > 0x20 && first < 0x7f) || /[^\s\p{C}]/u.test(value);
+};
+
 /** The text when it is one and has something to see. */
 export const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && /[^\s\p{C}]/u.test(value) ? value : undefined;
+  typeof value === 'string' && isVisible(value) ? value : undefined;
+
+/** Whether the value is a text with something to see. */
+export const hasText = (value: unknown): boolean => typeof value === 'string' && isVisible(value);
+
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
+/** Whether every character of a text can be seen. Nearly every name is ASCII. */
+const isSeen = (value: string): boolean => PRINTABLE_ASCII.test(value) || !hasUnseen(value);
 
 /**
  * The text when it can be a name of a repository, a file or a task: one that holds a character that nobody sees is none,
@@ -22,7 +46,7 @@ export const text = (value: unknown): string | undefined =>
  */
 export const name = (value: unknown): string | undefined => {
   const found = text(value);
-  return found === undefined || hasUnseen(found) ? undefined : found;
+  return found !== undefined && isSeen(found) ? found : undefined;
 };
 
 /**
@@ -35,14 +59,54 @@ export const argument = (value: unknown): string | undefined => {
 };
 
 /** The texts of a list, in order; the other items are left out. */
-export const texts = (value: unknown): string[] =>
-  asList(value).flatMap((item) => {
-    const found = text(item);
-    return found === undefined ? [] : [found];
-  });
+export function texts(value: unknown): string[] {
+  const found: string[] = [];
+  for (const item of asList(value)) if (hasText(item)) found.push(item as string);
+  return found;
+}
+
+/** The first text of a list. */
+export const firstText = (value: unknown): string | undefined => {
+  if (!Array.isArray(value)) return text(value);
+  return value.find(hasText) as string | undefined;
+};
+
+/** All texts of some lists; none unless each list has one. */
+export const everyText = (...lists: readonly unknown[]): string[] => {
+  const found = lists.map(texts);
+  return found.some((list) => list.length === 0) ? [] : found.flat();
+};
+
+/** Whether a list has a text among its items. */
+export const includesText = (value: unknown, wanted: string): boolean => asList(value).includes(wanted);
+
+/** What stands for a name in a table, a default for other names; nothing without a name. */
+export const choiceOf = (
+  name: string | undefined,
+  choices: Readonly<Record<string, string>>,
+  otherwise: string,
+): string | undefined => {
+  if (name === undefined) return undefined;
+  return Object.hasOwn(choices, name) ? choices[name] : otherwise;
+};
+
+/** What follows the last dot of a path, in lower case; nothing without a dot. */
+export const endingOf = (path: string): string => {
+  const dot = path.lastIndexOf('.');
+  return dot < 0 ? '' : path.slice(dot + 1).toLowerCase();
+};
+
+/** Whether a path has a word in it, whatever the case of its letters; the word is in lower case. */
+export const hasWord = (path: string, word: string): boolean => path.toLowerCase().includes(word);
 
 /** The names of a list, in order; the other items are left out. */
-export const names = (value: unknown): string[] => texts(value).filter((item) => !hasUnseen(item));
+export const names = (value: unknown): string[] => texts(value).filter(isSeen);
+
+/** The first name of a list. */
+export const firstName = (value: unknown): string | undefined => {
+  if (!Array.isArray(value)) return name(value);
+  return value.find((item) => name(item) !== undefined) as string | undefined;
+};
 
 /**
  * Words that cannot be a name in Python, JavaScript or C#; a name must be safe in each because a template may use it in
@@ -59,3 +123,8 @@ const RESERVED = new Set(
 export function identifier(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Za-z_]\w*$/.test(value) && !RESERVED.has(value) ? value : undefined;
 }
+
+/** The names of a list, each once, in order; the other items are left out. */
+export const identifiers = (value: unknown): string[] => [
+  ...new Set(asList(value).flatMap((item) => identifier(item) ?? [])),
+];

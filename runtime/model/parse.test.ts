@@ -1,9 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MISSING_ID, parseModel } from './parse.ts';
+import { parseModel } from './parse.ts';
+
+const MODEL = JSON.parse(readFileSync('schemas/model.schema.json', 'utf8'));
+const RECORDS: unknown[] = readdirSync('seeds')
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(`seeds/${name}`, 'utf8')));
+
+/** The places of all values inside a value. */
+function places(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
+}
+
+/** A copy of a record with another value in one of its places. */
+function changed(record: unknown, nth: number, value: unknown): unknown {
+  const all = places(record);
+  const put = (inner: unknown, [key, ...rest]: string[]): unknown => {
+    if (key === undefined) return value;
+    if (Array.isArray(inner)) return inner.map((item, index) => (String(index) === key ? put(item, rest) : item));
+    const object = inner as Record<string, unknown>;
+    return { ...object, [key]: put(object[key], rest) };
+  };
+  return put(record, all[nth % all.length] ?? []);
+}
 
 const EMPTY = {
-  id: MISSING_ID,
-  name: MISSING_ID,
+  id: 'fill-in-model-id',
+  name: 'fill-in-model-id',
   moduleName: 'fill_in_model_id',
   tags: [],
   baseModels: [],
@@ -53,6 +79,11 @@ describe('a text field that is not text, or has nothing to see, is absent', () =
     'config.architectures.0',
     'config.chat_template_jinja',
     'config.tokenizer_config.chat_template',
+    'config.tokenizer_config.chat_template.0',
+    'config.tokenizer_config.chat_template.0.template',
+    'config.processor_config.chat_template',
+    'config.chat_template',
+    'config.chat_template.0.template',
     'tags',
     'siblings',
     'siblings.0',
@@ -122,6 +153,12 @@ describe('what a record says', () => {
       at('config.tokenizer_config.chat_template', [{ name: 'default', template: '{{ x }}' }]),
       { hasChatTemplate: true },
     ],
+    ['a chat template of the model', at('config.chat_template', 'x'), { hasChatTemplate: true }],
+    [
+      'a chat template of the model as a list',
+      at('config.chat_template', [{ name: 'tool_use', template: '' }, { template: 'x' }]),
+      { hasChatTemplate: true },
+    ],
     ['a chat template of the processor', at('config.processor_config.chat_template', 'x'), { hasChatTemplate: true }],
     ['an architecture', at('config.architectures', ['Bert']), { architecture: 'Bert' }],
     ['an architecture that is no name', at('config.architectures', ['os; import x']), {}],
@@ -167,12 +204,37 @@ describe('what a record says', () => {
       { baseModel: 'o/b', baseModels: ['o/b'], files: ['c.bin'], file: { bin: 'c.bin' } },
     ],
     [
+      'a GGUF file that is no projector, also when the projector is 4-bit',
+      { siblings: ['mmproj-Q4_K_M.gguf', 'b.gguf', '-c-Q4_K_M.gguf'].map((rfilename) => ({ rfilename })) },
+      { files: ['mmproj-Q4_K_M.gguf', 'b.gguf', '-c-Q4_K_M.gguf'], file: { gguf: 'b.gguf' } },
+    ],
+    [
+      'no file of an ending without a dot, of another ending, or of a folder',
+      { siblings: ['gguf', 'a.gguf.txt', 'b.gguf/c', 'd.'].map((rfilename) => ({ rfilename })) },
+      { files: ['gguf', 'a.gguf.txt', 'b.gguf/c', 'd.'] },
+    ],
+    [
       'a key __proto__',
       JSON.parse('{"__proto__": {"id": "x"}, "config": {"__proto__": {"peft": {"task_type": "y"}}}}'),
       {},
     ],
   ])('%s', (_, record, fields) => {
     expect(parseModel(record)).toEqual({ ...EMPTY, ...fields });
+  });
+
+  test('a record changed anywhere never throws, and keeps to the schema of the model', () => {
+    const validate = new Ajv2020({ strict: false }).compile(MODEL);
+    fc.assert(
+      fc.property(fc.constantFrom(...RECORDS), fc.nat(), fc.jsonValue(), (record, nth, value) => {
+        const model = parseModel(changed(record, nth, value));
+        expect(validate(model), JSON.stringify(validate.errors)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('anything at all never throws', () => {
+    fc.assert(fc.property(fc.anything(), (value) => parseModel(value) !== undefined));
   });
 
   test('no field is undefined, so that a list of the fields is a list of what is there', () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import type { Model } from '../../../out/types/model.ts';
 import { visible } from '../../../runtime/escape/characters.ts';
-import { MISSING_ID, parseModel } from '../../../runtime/model/parse.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS, inferenceChoice } from '../inference.ts';
-import { libraryChoice, UsageError } from '../libraries.ts';
+import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
 import { asModelRecord, librarySnippets, type Rendered } from '../records.ts';
 
@@ -58,6 +58,11 @@ async function readRecord(file: string): Promise<Record<string, unknown>> {
   }
 }
 
+interface ModelModule {
+  parseModel(record: unknown): Model;
+  missing: { id: string };
+}
+
 /** Prints what a reader would see for model records. */
 export const command: Command = {
   summary: 'print the snippets of a model record',
@@ -83,23 +88,23 @@ export const command: Command = {
       }
       const libraries = await libraryChoice(values.library);
       const inference = await inferenceChoice(values);
-      const render = async (record: Record<string, unknown>): Promise<Rendered> => ({
-        library: librarySnippets(record, await libraries(record)),
-        inference: inference(record).snippets,
-      });
+      const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
+      const render = async (record: Record<string, unknown>): Promise<Rendered & { id: string; reason?: string }> => {
+        const model = parseModel(record);
+        const { snippets, ...rest } = inference(record, model);
+        return { id: model.id, library: librarySnippets(model, await libraries(record)), inference: snippets, ...rest };
+      };
       if (values.batch) {
-        const failed = await answerLines(process.stdin, process.stdout, (line) =>
-          render(asModelRecord(parseJson(line))),
-        );
+        const failed = await answerLines(process.stdin, process.stdout, async (line) => {
+          const { library, inference } = await render(asModelRecord(parseJson(line)));
+          return { library, inference };
+        });
         return failed > 0 ? 1 : 0;
       }
       const record = await readRecord(positionals[0] as string);
-      const rendered = await render(record);
-      if (parseModel(record).id === MISSING_ID)
-        process.stderr.write(
-          'the record has no id that can be printed: the snippets say fill-in-model-id in its place\n',
-        );
-      const { reason } = inference(record);
+      const { reason, id, ...rendered } = await render(record);
+      if (id === missing.id)
+        process.stderr.write(`the record has no id that can be printed: the snippets say ${id} in its place\n`);
       if (reason !== undefined) process.stderr.write(`no API snippet: ${visible(reason)}\n`);
       if (rendered.library.length === 0) process.stderr.write(`no library snippet: ${visible(emptyReason(record))}\n`);
       process.stdout.write(values.json ? `${JSON.stringify(rendered, null, 2)}\n` : readable(rendered));

@@ -11,6 +11,7 @@ import { coverageProblems } from '../../5-render/coverage.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
+import { modelParser } from '../model/parser.ts';
 import { samples, seeds } from '../seeds/source.ts';
 import { renderLibraries } from './render.ts';
 import { conditions } from './rules/conditions.ts';
@@ -74,6 +75,7 @@ export const collections = [
       coverageProblems(
         entries.map((entry) => ({ json: entry.json, plan: planOf(entry) })),
         project.entries(seeds),
+        modelParser(project),
         memo,
       ),
     snippets: renderLibraries,

@@ -9,6 +9,7 @@ import type { Planned } from '../../2-analyse/uses.ts';
 import { importLibrary, renderSeeds } from '../../5-render/render.ts';
 import type { Memo } from '../../memo.ts';
 import { extensionsOf } from '../languages/source.ts';
+import { modelParser } from '../model/parser.ts';
 import { seeds } from '../seeds/source.ts';
 
 /** The snippets of every seed, printed by the modules that stand in out/modules. */
@@ -18,6 +19,7 @@ export async function renderLibraries(
   memo: Memo,
 ): Promise<Map<string, string>> {
   const extensions = extensionsOf(project);
+  const parse = modelParser(project);
   const byLibrary = Map.groupBy(project.entries(seeds), ({ value }) => value.library_name);
   const rendered = entries.map(async ({ json }) => {
     const own = byLibrary.get(json.value.id) ?? [];
@@ -25,11 +27,12 @@ export async function renderLibraries(
     const slug = slugOf(json.value.id);
     const text = readFileSync(join(project.root, `out/modules/libraries/${slug}.ts`), 'utf8');
     const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    return memo(`snippets ${slug}`, [text, ...own], async () =>
+    return memo(`snippets ${slug}`, [text, ...own, parse], async () =>
       renderSeeds(
         own.map(({ value }) => value),
         await importLibrary(project.root, slug, version),
         extensions,
+        parse,
       ),
     );
   });

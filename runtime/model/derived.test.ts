@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { moduleNameOf, nameOf, unmasked } from './derived.ts';
+
+describe('nameOf', () => {
+  test.each([
+    ['org/name', 'name'],
+    ['name', 'name'],
+    ['org/a/b', 'a/b'],
+    ['org/', 'org/'],
+    ['org/ ', 'org/ '],
+    ['org/-rf', 'org/-rf'],
+  ])('%j -> %j', (id, name) => {
+    expect(nameOf(id)).toBe(name);
+  });
+});
+
+describe('moduleNameOf', () => {
+  test.each<[string, string | undefined]>([
+    ['en_core_web', 'en_core_web'],
+    ['en-core-web', 'en_core_web'],
+    ['a.b', undefined],
+    ['3d', undefined],
+    ['class', undefined],
+    ['a b', undefined],
+  ])('%j -> %j', (name, module) => {
+    expect(moduleNameOf(name)).toBe(module);
+  });
+});
+
+describe('unmasked', () => {
+  test.each<[string | undefined, string | undefined, string | undefined]>([
+    ['a [M] b [M]', '[M]', 'a A b A'],
+    ['a <mask> b', undefined, 'a A b'],
+    ['a [M] b', undefined, 'a [M] b'],
+    ['$& x $&', '$&', 'A x A'],
+    ['no mask', '[M]', 'no mask'],
+    [undefined, '[M]', undefined],
+    [' ', '[M]', undefined],
+  ])('%j with %j -> %j', (text, token, plain) => {
+    expect(unmasked(text, token)).toBe(plain);
+  });
+});

@@ -1,0 +1,19 @@
+import { argument, identifier, text } from './fields.ts';
+
+/**
+ * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
+ * (`x-derived`). Every export of this module is one.
+ */
+
+/** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */
+export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') + 1)) ?? id;
+
+/** A name as a module of Python, hyphens turned into underscores; nothing when that is no identifier. */
+export const moduleNameOf = (name: string): string | undefined => identifier(name.replaceAll('-', '_'));
+
+/** What masks a word when the record does not say: the token of most tokenizers that have one. */
+const CUSTOMARY_MASK = '<mask>';
+
+/** A text with every mask token replaced by a word; nothing when nothing to see is left. */
+export const unmasked = (masked: string | undefined, maskToken: string | undefined): string | undefined =>
+  text(masked?.replaceAll(maskToken ?? CUSTOMARY_MASK, () => 'A'));
