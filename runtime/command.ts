@@ -1,4 +1,4 @@
-import { shellWords } from './escape/shell.ts';
+import { shellWords } from '../languages/sh/escape.ts';
 
 /** A word of a command line; {packages} as a word of its own stands for a list of them. */
 const PACKAGES = '{packages}';

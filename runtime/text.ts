@@ -1,4 +1,4 @@
-import { escapeJsonString } from './escape/json.ts';
+import { escapeJsonString } from '../languages/json/escape.ts';
 
 /** The helpers that templates may use on text. */
 

@@ -1,7 +1,7 @@
+import type { Context } from '../../languages/shared/context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { branches } from './branches.ts';
 import { callOf, operandOf, pathText } from './helpers.ts';
-import type { Context } from './languages/context.ts';
 import { loop } from './loops.ts';
 import type { Plan } from './plan.ts';
 import { type Binding, withNames } from './scope.ts';

@@ -1,7 +1,7 @@
+import { type Context, joinContexts } from '../../languages/shared/context.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { decided, factsOf } from './condition.ts';
 import { conditionOf, pathText } from './helpers.ts';
-import { type Context, joinContexts } from './languages/context.ts';
 import type { Branch, Test } from './plan.ts';
 import { type Scope, withKnown } from './scope.ts';
 import { at, describe, report, reporter, type Step, sourceOf, type Walk } from './walk.ts';

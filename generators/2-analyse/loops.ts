@@ -1,6 +1,6 @@
+import { type Context, joinContexts } from '../../languages/shared/context.ts';
 import { factsOf } from './condition.ts';
 import { bindPath, pathText } from './helpers.ts';
-import { type Context, joinContexts } from './languages/context.ts';
 import type { Branch, PlanNode, Test } from './plan.ts';
 import { type Binding, type Scope, withKnown, withNames } from './scope.ts';
 import type { SlotType } from './types.ts';

@@ -1,3 +1,4 @@
+import type { Printer } from '../../languages/shared/slot.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 
 /** Where a value comes from. Paths begin with a variable of the emitted function: the model, an item, an index. */
@@ -27,13 +28,6 @@ export type Test =
   | { kind: 'any'; tests: readonly Test[] }
   | { kind: 'not'; test: Test }
   | { kind: 'constant'; value: boolean };
-
-/** The function of runtime/ that prints a value in a context, and what it is given besides the value. */
-export interface Printer {
-  module: string;
-  name: string;
-  indent?: number;
-}
 
 /** What a template does, with every decision about escaping made. */
 export type PlanNode =

@@ -1,14 +1,6 @@
-/** What is known, before any model is seen, of the value that a slot will have. */
-export type SlotType =
-  | { kind: 'text' | 'identifier' | 'number' | 'boolean' | 'json' }
-  | { kind: 'list'; item: SlotType }
-  | { kind: 'object'; fields: ReadonlyMap<string, Field> };
+import type { Field, SlotType } from '../../languages/shared/slot.ts';
 
-/** A field of an object: its type, and whether it is always there. */
-export interface Field {
-  type: SlotType;
-  optional: boolean;
-}
+export type { Field, SlotType } from '../../languages/shared/slot.ts';
 
 export type ObjectType = Extract<SlotType, { kind: 'object' }>;
 
@@ -70,6 +62,3 @@ export const objectOf = (fields: Record<string, SlotType>, optional = false): Ob
 /** The type in words, for messages. */
 export const typeInWords = (type: SlotType): string =>
   type.kind === 'list' ? `list of ${typeInWords(type.item)}` : type.kind;
-
-/** Whether a value of this type can be printed as a literal of JSON kind: anything but a name of code. */
-export const isData = (type: SlotType): boolean => (type.kind === 'list' ? isData(type.item) : type.kind !== 'object');

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '../../languages/index.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { analyseTemplate } from './analyse.ts';
-import { LANGUAGES } from './languages/index.ts';
 import type { Plan } from './plan.ts';
 import type { Scope } from './scope.ts';
 import { partialPath, type Templates } from './templates.ts';
@@ -46,7 +46,7 @@ export function analyseUses<Use extends TemplateUse>(
 ): AnalysedUses<Use> {
   const found: AnalysedUses<Use> = { uses: [], problems: [], templates: [] };
   for (const use of uses) {
-    const language = LANGUAGES[use.language];
+    const language = LANGUAGES.get(use.language)?.rules;
     if (!language) throw new Error(`no language has the key ${use.language}`);
     const template = templates.get(use.file);
     if (!template) {

@@ -1,6 +1,6 @@
+import type { Context, LanguageRules } from '../../languages/shared/context.ts';
 import { type Diagnostic, diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import type { ReportAt } from './helpers.ts';
-import type { Context, LanguageRules } from './languages/context.ts';
 import type { PlanNode } from './plan.ts';
 import type { Scope } from './scope.ts';
 import { placeOf, type Template } from './template.ts';

@@ -1,4 +1,5 @@
-import type { Plan, PlanNode, Printer, Test, Value } from '../2-analyse/plan.ts';
+import type { Printer } from '../../languages/shared/slot.ts';
+import type { Plan, PlanNode, Test, Value } from '../2-analyse/plan.ts';
 import { constantText } from './constant.ts';
 
 /** Collects what emitted code imports: names by module of runtime/. */

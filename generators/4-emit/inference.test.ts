@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Client } from '../../out/types/client.ts';
 import type { Hub } from '../../out/types/hub.ts';
@@ -11,7 +11,7 @@ const all = (folder: string) => readdirSync(folder).map((file) => read(`${folder
 const catalogue: { providers: Provider[]; clients: Client[]; languages: Language[]; hub: Hub } = {
   providers: all('catalogue/providers'),
   clients: all('catalogue/clients'),
-  languages: all('catalogue/languages'),
+  languages: globSync('languages/*/language.json').map(read),
   hub: read('catalogue/hub.json'),
 };
 const kindOf = (template: string) => /^(file-)?method/.exec(template)?.[0];

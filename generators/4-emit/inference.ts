@@ -106,7 +106,7 @@ function shippedClient({ tasks, ...facts }: Entry, kindOf: KindOf): Record<strin
 function clientsModule(clients: readonly Entry[], languages: readonly Entry[], kindOf: KindOf): string {
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
   const names = Object.fromEntries(used.map(({ id, label }) => [id, label]));
-  return `${header('catalogue/clients and catalogue/languages')}import type { Client } from '../../runtime/inference/types.ts';
+  return `${header('catalogue/clients and languages/')}import type { Client } from '../../runtime/inference/types.ts';
 
 /** The clients in the order of their snippets. */
 export const clients: readonly Client[] = [

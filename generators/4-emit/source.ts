@@ -34,7 +34,7 @@ export const importDeclarations = (imports: Imports, root: string): Statement[] 
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([module, names]) => ({
       kind: StructureKind.ImportDeclaration,
-      moduleSpecifier: `${root}runtime/${module}.ts`,
+      moduleSpecifier: `${root}${module.startsWith('languages/') ? '' : 'runtime/'}${module}.ts`,
       namedImports: [...names].sort(),
     }));
 

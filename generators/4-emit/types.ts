@@ -2,7 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import type { Schemas } from '../1-load/schema.ts';
 
 const HEADER = '// Generated from schemas/: edit the schema and run `npm run generate`.\n';
-const JSON_TYPE = "import type { Json } from '../../runtime/literal/json-value.ts';\n";
+const JSON_TYPE = "import type { Json } from '../../languages/shared/literal.ts';\n";
 
 /** References between schema files, for the type generator: the other schema's document by its file name. */
 const resolver = (schemas: Schemas) => ({

@@ -160,6 +160,7 @@ describe('an edit of one template of this project', () => {
     const parts = [
       'catalogue',
       'generators',
+      'languages',
       'out/snippets',
       'package.json',
       'runtime',

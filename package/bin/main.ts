@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { visible } from '../../languages/shared/characters.ts';
 import { loadLibrary } from '../../out/modules/libraries/index.ts';
-import { visible } from '../../runtime/escape/characters.ts';
 import { copyText } from './clipboard.ts';
 import { BinError, UsageError } from './errors.ts';
 import { respectProxies } from './proxy.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test, vi } from 'vitest';
+import { hasUnseen } from '../../languages/shared/characters.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
-import { hasUnseen } from '../escape/characters.ts';
 import { BAD_NAME } from '../request/reasons.ts';
 import { CHAT, type Json } from '../request/types.ts';
 import { argument, runShell, snippetsOf, syntaxProblems } from './test-kit/node.ts';

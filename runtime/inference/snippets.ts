@@ -1,5 +1,5 @@
+import { hasUnseen } from '../../languages/shared/characters.ts';
 import type { Model } from '../../out/types/model.ts';
-import { hasUnseen } from '../escape/characters.ts';
 import { applyContract, buildRequest, valuesFor, withFile } from '../request/build.ts';
 import { inputFields } from '../request/inputs.ts';
 import { billedTo, callHeaders, modeOf } from '../request/mode.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { jqAddress, jqIsOneOf, jqPath, jqResult } from '../../languages/sh/path.ts';
 import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import { parseModel } from '../model/parse.ts';
 import { CHAT, type SampleInput } from '../request/types.ts';
-import { jqAddress, jqIsOneOf, jqPath, jqResult } from './jq.ts';
 import { snippetsFrom } from './snippets.ts';
 import type { InferenceOptions, View } from './types.ts';
 

@@ -1,3 +1,4 @@
+import { jqAddress, jqIsOneOf, jqResult } from '../../languages/sh/path.ts';
 import type * as views from '../../out/types/inference-view.ts';
 import { fill, type Values } from '../request/shape.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type JsonPath,
   type Request,
 } from '../request/types.ts';
-import { jqAddress, jqIsOneOf, jqResult } from './jq.ts';
 
 /** The place of a file as code assigns to it: a list that holds nothing else is made there. */
 function targetOf(path: JsonPath): views.EmbeddedFile['targets'][number] {

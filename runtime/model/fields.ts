@@ -1,4 +1,4 @@
-import { hasUnseen } from '../escape/characters.ts';
+import { hasUnseen } from '../../languages/shared/characters.ts';
 
 /**
  * Readers of untrusted JSON, which the generated parser of records is made of: each returns the value when it is what

@@ -1,4 +1,4 @@
-import { hasUnseen } from '../escape/characters.ts';
+import { hasUnseen } from '../../languages/shared/characters.ts';
 import { looksLikeFile } from './media.ts';
 import { BAD_MESSAGES, BAD_NAME, badInputs } from './reasons.ts';
 import type { Json, Reason, RequestOptions, SampleInput } from './types.ts';

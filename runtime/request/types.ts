@@ -1,6 +1,6 @@
-import type { Json } from '../literal/json-value.ts';
+import type { Json } from '../../languages/shared/literal.ts';
 
-export type { Json } from '../literal/json-value.ts';
+export type { Json } from '../../languages/shared/literal.ts';
 
 /** The way to a value inside a JSON document. */
 export type JsonPath = readonly (string | number)[];

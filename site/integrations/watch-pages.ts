@@ -5,7 +5,7 @@ import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
 import { type Diagnostic, formatDiagnostic } from '../../generators/diagnostics/diagnostic.ts';
 
 /** Folders that the generator reads or writes: it tells when they are complete, the dev server does not look itself. */
-const FOLDERS = ['catalogue', 'templates', 'seeds', 'schemas', 'out/modules', 'out/types', 'out/snippets'];
+const FOLDERS = ['catalogue', 'languages', 'templates', 'seeds', 'schemas', 'out/modules', 'out/types', 'out/snippets'];
 
 /** What changed since the pages were last reloaded. */
 export interface Change {

@@ -7,7 +7,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
 import { ROOT } from './site-page.ts';
 
-const FOLDERS = ['catalogue', 'templates', 'seeds', 'schemas', 'runtime', 'generators', 'docs', 'out', 'site'];
+const FOLDERS = [
+  'catalogue',
+  'languages',
+  'templates',
+  'seeds',
+  'schemas',
+  'runtime',
+  'generators',
+  'docs',
+  'out',
+  'site',
+];
 const BUILT = ['site/dist', 'site/.astro', 'site/node_modules'].map((path) => join(ROOT, path));
 const TEMPLATE = 'templates/libraries/timm/create-model.py.hbs';
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNPRINTABLE } from '../../runtime/escape/characters.ts';
+import { UNPRINTABLE } from '../../languages/shared/characters.ts';
 import { has } from '../interpreters.ts';
 import { ATTACK, MARKER, paste, runAsScripts, TERMINALS } from './paste.ts';
 import { shellSnippets } from './samples.ts';

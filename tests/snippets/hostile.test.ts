@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { visible } from '../../languages/shared/characters.ts';
 import { registry } from '../../out/modules/libraries/registry.ts';
 import type { Model } from '../../out/types/model.ts';
-import { visible } from '../../runtime/escape/characters.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import type { LibraryEntry, Snippet } from '../../runtime/snippet.ts';
 import { jsonText, urlPath } from '../../runtime/text.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { visible } from '../../../languages/shared/characters.ts';
 import type { Model } from '../../../out/types/model.ts';
-import { visible } from '../../../runtime/escape/characters.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';

@@ -79,7 +79,7 @@ function onEdit(edited: (sources: Change) => Promise<boolean>): () => Promise<vo
     // The pages learn of an edit only when it could be regenerated, together with the edit that mended it.
     if (!(await edited(sources))) waiting = joined(sources, waiting);
   };
-  const folders = ['catalogue', 'templates', 'seeds', 'schemas'].map((name) => join(ROOT, name));
+  const folders = ['catalogue', 'languages', 'templates', 'seeds', 'schemas'].map((name) => join(ROOT, name));
   const watcher = watch(folders, { ignoreInitial: true, followSymlinks: false }).on('all', (event, path) => {
     waiting = joined(waiting, { files: [path], listed: event !== 'change' });
     clearTimeout(timer);

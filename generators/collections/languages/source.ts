@@ -6,9 +6,9 @@ import type { Source } from '../../1-load/source.ts';
 /** Languages that snippets are written in. */
 export const languages: Source<Language> = {
   name: 'languages',
-  at: 'catalogue/languages',
+  at: 'languages',
   schema: 'language',
-  pathOf: (id) => `catalogue/languages/${slugOf(id)}.json`,
+  pathOf: (id) => `languages/${slugOf(id)}/language.json`,
 };
 
 /** The ending of the files of each language, by its key. */

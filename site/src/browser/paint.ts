@@ -15,7 +15,7 @@ export interface Painted {
 
 const CLASSES = { comment: 'c', string: 's', keyword: 'k', constant: 'n', call: 'f' } as const;
 
-const grammars = import.meta.glob<Grammar>('./grammars/*.ts', { eager: true, import: 'grammar' });
+const grammars = import.meta.glob<Grammar>('../../../languages/*/grammar.ts', { eager: true, import: 'grammar' });
 
 const pattern = (grammar: Grammar): RegExp =>
   new RegExp(
@@ -27,7 +27,7 @@ const pattern = (grammar: Grammar): RegExp =>
 
 /** The code in pieces; joined they are the code. A language without a grammar stays plain. */
 export function paint(code: string, language: string): Painted[] {
-  const grammar = grammars[`./grammars/${language}.ts`];
+  const grammar = grammars[`../../../languages/${language}/grammar.ts`];
   if (!grammar) return [{ text: code }];
   const pieces: Painted[] = [];
   let at = 0;

@@ -21,7 +21,7 @@ export const providers = byPath(
   import.meta.glob<Provider>('../../../catalogue/providers/*.json', { eager: true, import: 'default' }),
 );
 export const languages = byPath(
-  import.meta.glob<Language>('../../../catalogue/languages/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Language>('../../../languages/*/language.json', { eager: true, import: 'default' }),
 );
 export const ecosystems = byPath(
   import.meta.glob<Ecosystem>('../../../catalogue/ecosystems/*.json', { eager: true, import: 'default' }),

@@ -1,4 +1,4 @@
-/** What the browser has to know of a language (catalogue/languages). */
+/** What the browser has to know of a language (languages/). */
 export interface LanguageFacts {
   id: string;
   label: string;

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Json } from '../../../runtime/literal/json-value.ts';
+import type { Json } from '../../../languages/shared/literal.ts';
 import { parseForm } from '../../recorder/multipart.ts';
 import type { Recorded } from '../../recorder/recorder.ts';
 import { fileKind, isTaken } from './file.ts';

@@ -1,5 +1,5 @@
+import type { Json } from '../../../languages/shared/literal.ts';
 import type { FakeAnswer } from '../../../out/types/provider-fake.ts';
-import type { Json } from '../../../runtime/literal/json-value.ts';
 import { type Media, mediaFile } from '../../recorder/media.ts';
 import type { Answer, Recorded } from '../../recorder/recorder.ts';
 import { appOf, matchAddress, type Named } from './address.ts';

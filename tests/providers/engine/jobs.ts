@@ -1,5 +1,5 @@
+import type { Json } from '../../../languages/shared/literal.ts';
 import type { FakeAnswer } from '../../../out/types/provider-fake.ts';
-import type { Json } from '../../../runtime/literal/json-value.ts';
 import type { Answer } from '../../recorder/recorder.ts';
 import type { Named } from './address.ts';
 import { filled, jsonAnswer, type Values } from './answer.ts';

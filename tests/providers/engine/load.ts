@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Json } from '../../../languages/shared/literal.ts';
 import type { FakeForm, FakeJob, FakeRoute, ProviderFake } from '../../../out/types/provider-fake.ts';
-import type { Json } from '../../../runtime/literal/json-value.ts';
 
 /** A call that a fake knows, with what it is like merged in. */
 export interface Route extends Omit<FakeRoute, 'like' | 'tasks' | 'path' | 'addresses' | 'body' | 'form'> {

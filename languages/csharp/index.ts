@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { csharp } from './contexts.ts';
+import { isName } from './names.ts';
+
+export const language: Language = { rules: csharp, isName };

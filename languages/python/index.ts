@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { python } from './contexts.ts';
+import { isName } from './names.ts';
+
+export const language: Language = { rules: python, isName };

@@ -1,9 +1,0 @@
-import { escapeShellSingle } from '../escape/shell.ts';
-import { jsonLiteral } from './json.ts';
-import type { Json } from './json-value.ts';
-
-/**
- * A JSON value as one single-quoted word that holds its JSON text.
- * @param indent Spaces in front of the line on which the word begins.
- */
-export const shellJson = (value: Json, indent = 0): string => `'${escapeShellSingle(jsonLiteral(value, indent))}'`;
