@@ -58,9 +58,13 @@ export function habitsOf(place: Place): Habits {
 export const misunderstood = (place: Place, answer: number): string | undefined =>
   habitsOf(place).answers.find((habit) => habit.answer === answer)?.reason;
 
-/** What a snippet must make of what was served. */
-export function expectedOf(place: Place, served: Served): Served {
+/**
+ * What a snippet must make of what was served.
+ * @param excused Is told the reason when that is something else than others make of it.
+ */
+export function expectedOf(place: Place, served: Served, excused: (reason: string) => void): Served {
   const own = habitsOf(place).results[0];
+  if (own) excused(own.reason);
   return own ? { ...served, print: own.print, save: undefined } : served;
 }
 

@@ -20,6 +20,8 @@ export interface Prepared {
   readonly scenario: Omit<Scenario, 'serial'>;
   /** Whether the provider answers with a job that is not done at once. */
   readonly waits: boolean;
+  /** Why the client is not given an answer that comes before the one that it is given. */
+  readonly excuses: readonly string[];
 }
 
 /** Who serves a task when the hub is asked: its own provider, else the first one whom the client can call. */
@@ -69,14 +71,17 @@ export function prepare(cell: Cell): Prepared | { reason: string } {
   if (way !== undefined && way !== request.mode && !(way === 'routed' && catalogue[cell.provider]?.routed === false))
     return { reason: `the call is ${request.mode} whatever the options` };
   const provider = request.mode === 'endpoint' ? hub.endpointProvider : (served?.provider ?? cell.provider);
-  const number = answerNumber(cell, { provider, client: cell.client, request });
+  const place = { provider, client: cell.client, request };
+  const number = answerNumber(cell, place);
   if (typeof number === 'string') return { reason: number };
+  const passed = Array.from({ length: cell.alternative === undefined ? number : 0 }, (_, index) => index + 1);
+  const excuses = passed.flatMap((answer) => misunderstood(place, answer) ?? []);
   const route = routeOf(provider, request);
   if (cell.fault === 'job' && !route?.job) return { reason: 'the client is answered at once: there is no job to fail' };
   const waits = Boolean(route?.job) && !route?.answers?.[number]?.ready;
   const model = cell.options.providerModelId ?? (served ? providerModel(served.provider) : MODEL);
   const scenario = scenarioOf(cell, provider, model, request, number);
-  return { cell, snippet, request, provider, scenario, waits };
+  return { cell, snippet, request, provider, scenario, waits, excuses };
 }
 
 /** The number of the answer that a cell asks for, or else of the first one that its client understands; a reason for none. */

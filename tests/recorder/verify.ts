@@ -113,7 +113,7 @@ async function runCell(
     const expectation: Expectation = { ...place, files, tokens, excused };
     return [
       ...refused,
-      ...outcomeProblems(outcome, expectedOf(place, servers.served), serial, request.stream),
+      ...outcomeProblems(outcome, expectedOf(place, servers.served, excused), serial, request.stream),
       ...requestProblems(recorder.requests, expectation, submittedAnswer(answers)),
     ];
   } finally {
@@ -126,7 +126,7 @@ export async function verifyCell(cell: Cell, workshop: Workshop, serial: number)
   const start = Date.now();
   const prepared = prepare(cell);
   if ('reason' in prepared) return { cell, state: 'skipped', notes: [prepared.reason], seconds: 0, excuses: new Set() };
-  const excuses = new Set<string>();
+  const excuses = new Set(prepared.excuses);
   // A cell that breaks the recorder itself has failed as well; the others go on.
   const notes = await runCell(prepared, workshop, serial, excuses).catch((error) => [`the recorder failed: ${error}`]);
   const state = notes.length === 0 ? 'passed' : 'failed';

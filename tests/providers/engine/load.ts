@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type FakesById, resolvedRoute } from '../../../generators/collections/provider-fakes/like.ts';
 import type { Json } from '../../../languages/shared/literal.ts';
 import type { FakeForm, FakeJob, FakeRoute, ProviderFake } from '../../../out/types/provider-fake.ts';
 
@@ -33,17 +34,6 @@ export const FAKES_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A JSON value with another merged into it (RFC 7396): objects key by key, null removes. */
-export function merged(base: unknown, change: unknown): unknown {
-  if (!isObject(change)) return change;
-  const result: Record<string, unknown> = isObject(base) ? { ...base } : {};
-  for (const [key, value] of Object.entries(change)) {
-    if (value === null) delete result[key];
-    else result[key] = merged(result[key], value);
-  }
-  return result;
-}
-
 /** A schema whose objects take no other properties than those that they list, unless they say so. */
 export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
@@ -58,30 +48,17 @@ export function closed(schema: unknown): unknown {
 const closedProperties = (properties: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]));
 
-type Files = ReadonlyMap<string, ProviderFake>;
-
-/** What a route says, with what it is like merged in. */
-function resolvedRoute(files: Files, id: string, name: string, seen: readonly string[] = []): FakeRoute {
-  const place = `${id}#${name}`;
-  const route = files.get(id)?.routes[name];
-  if (route === undefined || seen.includes(place))
-    throw new Error(`tests/providers: ${seen.at(-1) ?? place} is like ${place}, which is not there.`);
-  if (route.like === undefined) return route;
-  const [other = '', file = id] = route.like.split('#').reverse();
-  const { sources: _, corroborated: __, notes: ___, ...base } = resolvedRoute(files, file, other, [...seen, place]);
-  const { like: ____, ...own } = route;
-  return merged(base, own) as FakeRoute;
-}
-
 const addressesOf = (
   { path, addresses }: { path?: string | undefined; addresses?: readonly string[] | null | undefined },
   bases: readonly string[],
 ): readonly string[] => addresses ?? (path === undefined ? [] : bases.map((base) => base + path));
 
-function loadFake(files: Files, file: ProviderFake): Fake {
+function loadFake(files: FakesById, file: ProviderFake): Fake {
   const { id, scheme, names, error, bases } = file;
   const routes = Object.keys(file.routes).map((name) => {
-    const { like: _, tasks = [], body, form, ...rest } = resolvedRoute(files, id, name);
+    const route = resolvedRoute(files, id, name);
+    if ('known' in route) throw new Error(`tests/providers: ${id}#${name} is like ${route.like}, which is not there.`);
+    const { like: _, tasks = [], body, form, ...rest } = route;
     const schema = body ? { body: closed(body) as object } : {};
     const fields = form ? { form: { ...form, fields: closed(form.fields) as FakeForm['fields'] } } : {};
     return { ...rest, ...schema, ...fields, name, tasks, addresses: addressesOf(rest, bases) };
