@@ -11,9 +11,3 @@ export const urlPath = (text: string): string => text.toWellFormed().split('/').
 
 /** The text as a JSON string with its quotation marks, for JSON or YAML that stands inside a string of another language. */
 export const jsonText = (text: string): string => `"${escapeJsonString(text)}"`;
-
-/** Prints each item of a list with its number, and whether it is the first or the last one. */
-export const eachItem = <Item>(
-  list: readonly Item[] | undefined,
-  print: (item: Item, index: number, first: boolean, last: boolean) => string,
-): string => (list ?? []).map((item, index, all) => print(item, index, index === 0, index === all.length - 1)).join('');

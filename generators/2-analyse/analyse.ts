@@ -14,7 +14,8 @@ function text(walk: Walk, node: hbs.AST.ContentStatement, context: Context): Ste
   const next = walk.language.advance(context, node.value, (refusal) =>
     report(walk, placeInText(walk.template.file, node, Math.max(0, refusal.offset)), refusal.code, refusal.values),
   );
-  return { nodes: node.value === '' ? [] : [{ kind: 'text', text: node.value }], context: next };
+  const place = placeInText(walk.template.file, node, 0);
+  return { nodes: node.value === '' ? [] : [{ kind: 'text', text: node.value, place }], context: next };
 }
 
 function print(
@@ -29,7 +30,10 @@ function print(
     report(walk, at(walk, node), choice.refusal.code, choice.refusal.values);
     return { nodes: [], context: { ...context, tail: '', lineStart: false } };
   }
-  return { nodes: [{ kind: 'slot', value: binding.value, printer: choice.printer }], context: choice.next };
+  return {
+    nodes: [{ kind: 'slot', value: binding.value, printer: choice.printer, place: at(walk, node) }],
+    context: choice.next,
+  };
 }
 
 function mustache(walk: Walk, node: hbs.AST.MustacheStatement, context: Context): Step {
@@ -82,7 +86,8 @@ function partial(walk: Walk, node: hbs.AST.PartialStatement, context: Context): 
     return binding ? [[key, binding]] : [];
   });
   const scope = withNames(walk.scope, parameters);
-  return body({ ...walk, template, scope, partials: [...walk.partials, name] }, template.ast, context);
+  const step = body({ ...walk, template, scope, partials: [...walk.partials, name] }, template.ast, context);
+  return { nodes: [{ kind: 'partial', name, file: template.file, body: step.nodes }], context: step.context };
 }
 
 function block(walk: Walk, node: hbs.AST.BlockStatement, context: Context): Step {

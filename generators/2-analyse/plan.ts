@@ -1,9 +1,16 @@
 import type { Printer } from '../../languages/shared/slot.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 
+/** A variable, or a field of it. */
+export interface PathValue {
+  kind: 'path';
+  variable: string;
+  segments: readonly string[];
+}
+
 /** Where a value comes from. Paths begin with a variable of the emitted function: the model, an item, an index. */
 export type Value =
-  | { kind: 'path'; variable: string; segments: readonly string[] }
+  | PathValue
   | { kind: 'constant'; value: string | readonly string[] }
   | { kind: 'lookup'; name: string; from: Value }
   | { kind: 'default'; value: Value; fallback: Value }
@@ -31,10 +38,11 @@ export type Test =
 
 /** What a template does, with every decision about escaping made. */
 export type PlanNode =
-  | { kind: 'text'; text: string }
-  | { kind: 'slot'; value: Value; printer: Printer | undefined }
+  | { kind: 'text'; text: string; place: Place }
+  | { kind: 'slot'; value: Value; printer: Printer | undefined; place: Place }
   | { kind: 'if'; branches: readonly Branch[] }
-  | { kind: 'each'; list: Value; item: string; index: string; body: readonly PlanNode[]; place: Place };
+  | { kind: 'each'; list: Value; item: string; index: string; body: readonly PlanNode[]; place: Place }
+  | { kind: 'partial'; name: string; file: string; body: readonly PlanNode[] };
 
 /** A branch of an if; the last one may be without a test (else), also when the template does not write it. */
 export interface Branch {

@@ -26,7 +26,8 @@ const offsetAt = (text: string, offset: number): { line: number; column: number 
 /** The place of an offset of a text node, whose value may have lost whitespace at its ends. */
 export function placeInText(file: string, node: hbs.AST.ContentStatement, offset: number): Place {
   const original = node.original as unknown as string;
-  const lead = Math.max(0, original.indexOf(node.value));
+  const atEnd = original.endsWith(node.value);
+  const lead = atEnd ? original.length - node.value.length : Math.max(0, original.indexOf(node.value));
   const { line, column } = offsetAt(original, lead + offset);
   const start = placeOf(file, node);
   return { file, line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };

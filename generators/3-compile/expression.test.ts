@@ -5,7 +5,12 @@ import { compileTemplate, evaluated, MODEL, SCOPE } from '../../tests/fixtures/t
 import { hostileText } from '../../tests/snippets/hostile-values.ts';
 import { testOf } from '../2-analyse/condition.ts';
 import type { Test, Value } from '../2-analyse/plan.ts';
-import { Imports, optionalExpression, testExpression, valueExpression } from './expression.ts';
+import { type Environment, environmentOf, when } from './environment.ts';
+import { testCode, valueCode } from './expression.ts';
+import { Imports } from './imports.ts';
+import { type Known, typesOf } from './reads.ts';
+
+const ENV: Environment = environmentOf(typesOf(SCOPE));
 
 const testFor = (condition: object): Test =>
   testOf(
@@ -29,73 +34,94 @@ describe('condition -> TypeScript, and its truth for models', () => {
     deep: { inner: 'i', note: 'Note' },
   };
   test.each<[object, string, boolean, boolean]>([
-    [{ tag: 'one' }, 'm.tags.includes("one")', false, true],
-    [{ tag: ['x', 'two'] }, 'includesAny(m.tags, ["x", "two"])', false, true],
-    [{ task: 'fill-mask' }, 'm.task === "fill-mask"', false, true],
-    [{ task: ['x', 'fill-mask'] }, 'isOneOf(m.task, ["x", "fill-mask"])', false, true],
+    [{ tag: 'one' }, "m.tags.includes('one')", false, true],
+    [{ tag: ['x', 'two'] }, "includesAny(m.tags, ['x', 'two'])", false, true],
+    [{ task: 'fill-mask' }, "m.task === 'fill-mask'", false, true],
+    [{ task: ['x', 'fill-mask'] }, "isOneOf(m.task, ['x', 'fill-mask'])", false, true],
     [{ has: 'prompt' }, 'm.prompt !== undefined', false, true],
     [{ has: 'deep.note' }, 'm.deep?.note !== undefined', false, true],
-    [{ has: 'words' }, '(m.words?.length ?? 0) > 0', false, true],
-    [{ has: 'flag' }, 'm.flag === true', false, true],
+    [{ has: 'words' }, 'm.words.length > 0', false, true],
+    [{ has: 'flag' }, 'm.flag', false, true],
     [{ has: 'id' }, 'true', true, true],
     [{ has: 'lookup.family' }, 'lookUp(m.task, lookups.family) !== undefined', false, true],
-    [{ field: 'prompt', equals: 'A "b"' }, 'm.prompt === "A \\"b\\""', false, true],
-    [{ field: 'prompt', equals: '\u2028' }, 'm.prompt === "\\u2028"', false, false],
-    [{ field: 'words', includes: 'beta' }, 'm.words.includes("beta")', false, true],
-    [{ field: 'words', contains: 'ET' }, 'containsAny(m.words, ["ET"])', false, false],
-    [{ field: 'words', contains: 'ET', ignoreCase: true }, 'containsAny(m.words, ["ET"], true)', false, true],
-    [{ field: 'deep.note', startsWith: 'No' }, 'startsWithAny(m.deep?.note, ["No"])', false, true],
-    [{ field: 'deep.note', endsWith: ['x', 'te'] }, 'endsWithAny(m.deep?.note, ["x", "te"])', false, true],
-    [{ not: { has: 'prompt' } }, '!(m.prompt !== undefined)', true, false],
-    [{ all: [{ has: 'prompt' }, { task: 'x' }] }, '(m.prompt !== undefined && m.task === "x")', false, false],
-    [{ any: [{ has: 'prompt' }, { task: 'x' }] }, '(m.prompt !== undefined || m.task === "x")', false, true],
+    [{ field: 'prompt', equals: 'A "b"' }, `m.prompt === 'A "b"'`, false, true],
+    [{ field: 'prompt', equals: '\u2028' }, "m.prompt === '\\u2028'", false, false],
+    [{ field: 'words', includes: 'beta' }, "m.words.includes('beta')", false, true],
+    [{ field: 'words', contains: 'ET' }, "containsAny(m.words, ['ET'])", false, false],
+    [{ field: 'words', contains: 'ET', ignoreCase: true }, "containsAny(m.words, ['ET'], true)", false, true],
     [
-      { all: [{ any: [{ has: 'prompt' }, { task: 'x' }] }, { not: { tag: 'y' } }] },
-      '((m.prompt !== undefined || m.task === "x") && !(m.tags.includes("y")))',
+      { field: 'deep.note', startsWith: 'No' },
+      "m.deep?.note !== undefined && m.deep.note.startsWith('No')",
       false,
       true,
     ],
+    [
+      { field: 'deep.note', endsWith: ['x', 'te'] },
+      "m.deep?.note !== undefined && endsWithAny(m.deep.note, ['x', 'te'])",
+      false,
+      true,
+    ],
+    [{ not: { has: 'prompt' } }, 'm.prompt === undefined', true, false],
+    [{ all: [{ has: 'prompt' }, { task: 'x' }] }, "m.prompt !== undefined && m.task === 'x'", false, false],
+    [{ any: [{ has: 'prompt' }, { task: 'x' }] }, "m.prompt !== undefined || m.task === 'x'", false, true],
+    [
+      { all: [{ any: [{ has: 'prompt' }, { task: 'x' }] }, { not: { tag: 'y' } }] },
+      "(m.prompt !== undefined || m.task === 'x') && !m.tags.includes('y')",
+      false,
+      true,
+    ],
+    [{ not: { has: 'flag' } }, '!m.flag', true, false],
+    [{ not: { has: 'words' } }, 'm.words.length === 0', true, false],
+    [{ not: { task: 'fill-mask' } }, "m.task !== 'fill-mask'", true, false],
+    [{ not: { task: ['x', 'fill-mask'] } }, "!isOneOf(m.task, ['x', 'fill-mask'])", true, false],
+    [
+      { not: { all: [{ has: 'deep' }, { field: 'deep.note', equals: 'Note' }] } },
+      "!(m.deep !== undefined && m.deep.note === 'Note')",
+      true,
+      false,
+    ],
   ])('%j: %s', async (condition, expression, ofBare, ofFull) => {
     const imports = new Imports();
-    const code = testExpression(testFor(condition), imports);
+    const code = testCode(testFor(condition), ENV, imports).text;
     expect(code).toBe(expression);
     const run = await evaluated(code, imports, ['m']);
     expect([run(bare), run(full)]).toEqual([ofBare, ofFull]);
   });
 });
 
-describe('value -> TypeScript', () => {
+describe('value -> TypeScript, where nothing is known of it and where it is known to be there', () => {
   const path = (...segments: string[]): Value => ({ kind: 'path', variable: 'm', segments });
+  const known: Known = new Map([
+    ['m.deep', true],
+    ['m.deep.note', true],
+  ]);
   test.each<[Value, string, string]>([
     [path('id'), 'm.id', 'm.id'],
-    [path('deep', 'note'), 'm.deep!.note', 'm.deep?.note'],
-    [{ kind: 'path', variable: 'item1', segments: [] }, 'item1', 'item1'],
-    [{ kind: 'constant', value: 'a"\u2028' }, '"a\\"\\u2028"', '"a\\"\\u2028"'],
-    [{ kind: 'constant', value: ['a', 'b'] }, '["a", "b"]', '["a", "b"]'],
+    [path('deep', 'note'), 'm.deep?.note', 'm.deep.note'],
+    [{ kind: 'path', variable: 'm', segments: [] }, 'm', 'm'],
+    [{ kind: 'constant', value: 'a"\u2028' }, "'a\"\\u2028'", "'a\"\\u2028'"],
+    [{ kind: 'constant', value: "it's" }, '"it\'s"', '"it\'s"'],
+    [{ kind: 'constant', value: ['a', 'b'] }, "['a', 'b']", "['a', 'b']"],
     [
-      { kind: 'lookup', name: 'family', from: path('task') },
-      'lookUp(m.task, lookups.family)',
-      'lookUp(m.task, lookups.family)',
+      { kind: 'lookup', name: 'family', from: path('deep', 'note') },
+      'lookUp(m.deep?.note, lookups.family)',
+      'lookUp(m.deep.note, lookups.family)',
     ],
     [
-      { kind: 'default', value: path('deep', 'note'), fallback: { kind: 'constant', value: 'x' } },
-      '(m.deep?.note ?? "x")',
-      '(m.deep?.note ?? "x")',
+      { kind: 'default', value: path('prompt'), fallback: { kind: 'constant', value: 'x' } },
+      "m.prompt ?? 'x'",
+      "m.prompt ?? 'x'",
     ],
-    [
-      { kind: 'concat', parts: [{ kind: 'constant', value: 'a' }, path('id')] },
-      '["a", m.id!].join(\'\')',
-      '["a", m.id!].join(\'\')',
-    ],
-    [{ kind: 'call', helper: 'urlPath', operands: [path('id')] }, 'urlPath(m.id!)', 'urlPath(m.id!)'],
-  ])('%j', (value, sure, optional) => {
-    expect(valueExpression(value, new Imports())).toBe(sure);
-    expect(optionalExpression(value, new Imports())).toBe(optional);
+    [{ kind: 'concat', parts: [{ kind: 'constant', value: '$' }, path('id')] }, '`\\$${m.id}`', '`\\$${m.id}`'],
+    [{ kind: 'call', helper: 'urlPath', operands: [path('id')] }, 'urlPath(m.id)', 'urlPath(m.id)'],
+  ])('%j', (value, unknown, there) => {
+    expect(valueCode(value, ENV, new Imports()).text).toBe(unknown);
+    expect(valueCode(value, when(ENV, known), new Imports()).text).toBe(there);
   });
 
   test('the imports are what the code uses', () => {
     const imports = new Imports();
-    testExpression(testFor({ all: [{ tag: ['a', 'b'] }, { has: 'lookup.family' }, { tag: ['c', 'd'] }] }), imports);
+    testCode(testFor({ all: [{ tag: ['a', 'b'] }, { has: 'lookup.family' }, { tag: ['c', 'd'] }] }), ENV, imports);
     expect([...imports.modules].map(([module, names]) => [module, [...names]])).toEqual([
       ['condition/tests', ['includesAny', 'lookUp']],
     ]);

@@ -1,118 +1,140 @@
-import type { Printer } from '../../languages/shared/slot.ts';
-import type { Plan, PlanNode, Test, Value } from '../2-analyse/plan.ts';
-import { constantText } from './constant.ts';
+import { factsOf } from '../2-analyse/condition.ts';
+import type { Test, Value } from '../2-analyse/plan.ts';
+import { keyOf } from '../2-analyse/scope.ts';
+import {
+  both,
+  type Code,
+  comparison,
+  either,
+  joined,
+  LEVEL,
+  not,
+  operand,
+  primary,
+  quote,
+  quotedList,
+} from './code.ts';
+import { type Environment, mayBeAbsent, pathCode, when } from './environment.ts';
+import type { Imports } from './imports.ts';
+import { typeOf } from './reads.ts';
 
-/** Collects what emitted code imports: names by module of runtime/. */
-export class Imports {
-  readonly modules = new Map<string, Set<string>>();
-
-  use(module: string, name: string): string {
-    const names = this.modules.get(module) ?? new Set<string>();
-    this.modules.set(module, names.add(name));
-    return name;
-  }
-}
-
-const quote = (text: string): string =>
-  JSON.stringify(text).replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
-
-const words = (list: readonly string[]): string => `[${list.map(quote).join(', ')}]`;
-
-/** A value as an expression; fields that conditions have shown to be present are asserted to be. */
-export function valueExpression(value: Value, imports: Imports): string {
+/** A value as an expression; undefined where the value may be absent at this place. */
+export function valueCode(value: Value, env: Environment, imports: Imports): Code {
+  const named = env.bound.get(keyOf(value));
+  if (named) return named;
   switch (value.kind) {
     case 'path':
-      return value.segments.reduce((object, name) => `${object}.${name}!`, value.variable).replace(/!$/, '');
+      return pathCode(value, env);
     case 'constant':
-      return typeof value.value === 'string' ? quote(value.value) : words(value.value);
-    case 'lookup':
-      return `${imports.use('condition/tests', 'lookUp')}(${optionalExpression(value.from, imports)}, lookups.${value.name})`;
-    case 'default':
-      return `(${optionalExpression(value.value, imports)} ?? ${valueExpression(value.fallback, imports)})`;
+      return primary(typeof value.value === 'string' ? quote(value.value) : quotedList(value.value));
+    case 'lookup': {
+      const subject = valueCode(value.from, env, imports).text;
+      return primary(`${imports.use('condition/tests', 'lookUp')}(${subject}, lookups.${value.name})`);
+    }
+    case 'default': {
+      const first = operand(valueCode(value.value, env, imports), LEVEL.comparison);
+      const fallback = valueCode(value.fallback, env, imports);
+      const second = value.fallback.kind === 'default' ? fallback.text : operand(fallback, LEVEL.comparison);
+      return { text: `${first} ?? ${second}`, level: LEVEL.either };
+    }
     case 'concat':
-      return `[${value.parts.map((part) => present(part, imports)).join(', ')}].join('')`;
-    default:
-      return `${imports.use('text', value.helper)}(${value.operands.map((operand) => present(operand, imports)).join(', ')})`;
+      return joined(
+        value.parts.map((part) =>
+          part.kind === 'constant'
+            ? { text: String(part.value) }
+            : { code: valueCode(part, env, imports), isText: true },
+        ),
+      );
+    default: {
+      const operands = value.operands.map((part) => valueCode(part, env, imports).text);
+      return primary(`${imports.use('text', value.helper)}(${operands.join(', ')})`);
+    }
   }
 }
-
-/** A value where a string is needed: a path that is known to be present. */
-const present = (value: Value, imports: Imports): string => {
-  const code = valueExpression(value, imports);
-  return (value.kind === 'path' && value.segments.length > 0) || value.kind === 'lookup' ? `${code}!` : code;
-};
-
-/** A value that may be absent at any step of its path. */
-export const optionalExpression = (value: Value, imports: Imports): string =>
-  value.kind === 'path'
-    ? [value.variable, ...value.segments].join('?.').replace('?.', '.')
-    : valueExpression(value, imports);
 
 const COMPARERS = { contains: 'containsAny', startsWith: 'startsWithAny', endsWith: 'endsWithAny' } as const;
+const METHODS = { contains: 'includes', startsWith: 'startsWith', endsWith: 'endsWith' } as const;
 
-/** A test as a boolean expression. */
-export function testExpression(test: Test, imports: Imports): string {
+type Comparison = Extract<Test, { among: readonly string[] }>;
+
+/** A question about a value that is there. */
+function presentCode(test: Exclude<Comparison, { kind: 'equals' }>, env: Environment, imports: Imports): Code {
+  const value = valueCode(test.value, env, imports);
+  const [only, ...more] = test.among;
+  const single = only !== undefined && more.length === 0;
+  const method = (name: string): Code => primary(`${operand(value, LEVEL.primary)}.${name}(${quote(only ?? '')})`);
+  if (test.kind === 'includes') {
+    if (single) return method('includes');
+    return primary(`${imports.use('condition/tests', 'includesAny')}(${value.text}, ${quotedList(test.among)})`);
+  }
+  if (single && !test.ignoreCase && typeOf(test.value, env.types).kind !== 'list') return method(METHODS[test.kind]);
+  const rest = test.ignoreCase ? ', true' : '';
+  const name = imports.use('condition/tests', COMPARERS[test.kind]);
+  return primary(`${name}(${value.text}, ${quotedList(test.among)}${rest})`);
+}
+
+/** A question about a value: TypeScript narrows the value by it. */
+function askedCode(test: Comparison, env: Environment, imports: Imports): Code {
+  if (test.kind === 'equals') {
+    const value = valueCode(test.value, env, imports);
+    const [only, ...more] = test.among;
+    if (only !== undefined && more.length === 0) return comparison(value, '===', quote(only));
+    return primary(`${imports.use('condition/tests', 'isOneOf')}(${value.text}, ${quotedList(test.among)})`);
+  }
+  if (!mayBeAbsent(test.value, env)) return presentCode(test, env, imports);
+  const present = when(env, factsOf(test, true));
+  return both([
+    comparison(valueCode(test.value, env, imports), '!==', 'undefined'),
+    presentCode(test, present, imports),
+  ]);
+}
+
+/** Whether a value is there, or is not: a boolean that is true, a list that is not empty. */
+function presenceCode(test: Extract<Test, { kind: 'has' }>, is: boolean, env: Environment, imports: Imports): Code {
+  const value = valueCode(test.value, env, imports);
+  const absent = mayBeAbsent(test.value, env);
+  if (test.shape === 'boolean') {
+    if (absent) return comparison(value, is ? '===' : '!==', 'true');
+    return is ? value : not(value);
+  }
+  const undefinedOrNot = comparison(value, is ? '!==' : '===', 'undefined');
+  if (test.shape === 'text') return undefinedOrNot;
+  const list = valueCode(test.value, when(env, factsOf(test, true)), imports);
+  const length = comparison(primary(`${operand(list, LEVEL.primary)}.length`), is ? '>' : '===', '0');
+  if (!absent) return length;
+  return is ? both([undefinedOrNot, length]) : either([undefinedOrNot, length]);
+}
+
+function negatedCode(test: Test, env: Environment, imports: Imports): Code {
+  if (test.kind === 'not') return testCode(test.test, env, imports);
+  if (test.kind === 'has') return presenceCode(test, false, env, imports);
+  if (test.kind === 'constant') return primary(String(!test.value));
+  const [only, ...more] = test.kind === 'equals' ? test.among : [];
+  if (test.kind === 'equals' && only !== undefined && more.length === 0)
+    return comparison(valueCode(test.value, env, imports), '!==', quote(only));
+  return not(testCode(test, env, imports));
+}
+
+/** A test as a boolean expression by which TypeScript narrows what the test shows. */
+export function testCode(test: Test, env: Environment, imports: Imports): Code {
   switch (test.kind) {
     case 'constant':
-      return String(test.value);
-    case 'has': {
-      const value = optionalExpression(test.value, imports);
-      if (test.shape === 'boolean') return `${value} === true`;
-      return test.shape === 'list' ? `(${value}?.length ?? 0) > 0` : `${value} !== undefined`;
-    }
-    case 'equals': {
-      const value = optionalExpression(test.value, imports);
-      const [only] = test.among;
-      return test.among.length === 1 && only !== undefined
-        ? `${value} === ${quote(only)}`
-        : `${imports.use('condition/tests', 'isOneOf')}(${value}, ${words(test.among)})`;
-    }
-    case 'includes': {
-      const value = optionalExpression(test.value, imports);
-      const [only] = test.among;
-      return test.among.length === 1 && only !== undefined
-        ? `${value}.includes(${quote(only)})`
-        : `${imports.use('condition/tests', 'includesAny')}(${value}, ${words(test.among)})`;
-    }
-    case 'contains':
-    case 'startsWith':
-    case 'endsWith': {
-      const rest = test.ignoreCase ? ', true' : '';
-      return `${imports.use('condition/tests', COMPARERS[test.kind])}(${optionalExpression(test.value, imports)}, ${words(test.among)}${rest})`;
-    }
+      return primary(String(test.value));
+    case 'has':
+      return presenceCode(test, true, env, imports);
     case 'not':
-      return `!(${testExpression(test.test, imports)})`;
-    default:
-      return `(${test.tests.map((inner) => testExpression(inner, imports)).join(test.kind === 'all' ? ' && ' : ' || ')})`;
-  }
-}
-
-/** Text of a template literal; a dollar sign at the end could meet a brace of the next node. */
-const templateText = (text: string): string => text.replace(/[\\`]|\$(?=\{|$)/g, '\\$&');
-
-function printed(value: Value, printer: Printer | undefined, imports: Imports): string {
-  const code = printer ? present(value, imports) : valueExpression(value, imports);
-  if (!printer) return code;
-  const name = printer.module === '' ? printer.name : imports.use(printer.module, printer.name);
-  return `${name}(${code}${printer.indent ? `, ${printer.indent}` : ''})`;
-}
-
-function nodeText(node: PlanNode, imports: Imports): string {
-  switch (node.kind) {
-    case 'text':
-      return templateText(node.text);
-    case 'slot':
-      if (node.value.kind === 'constant') return templateText(constantText(node.value.value, node.printer));
-      return `\${${printed(node.value, node.printer, imports)}}`;
-    case 'if':
-      return `\${${node.branches.map(({ test, body }) => (test ? `${testExpression(test, imports)} ? ${planExpression(body, imports)} : ` : planExpression(body, imports))).join('')}}`;
-    default: {
-      const parameters = ['item', 'index', 'first', 'last'].map((name) => `${name}${node.index}`).join(', ');
-      return `\${${imports.use('text', 'eachItem')}(${optionalExpression(node.list, imports)}, (${parameters}) => ${planExpression(node.body, imports)})}`;
+      return negatedCode(test.test, env, imports);
+    case 'all':
+    case 'any': {
+      let inner = env;
+      const parts: Code[] = [];
+      for (const part of test.tests) {
+        parts.push(testCode(part, inner, imports));
+        inner = when(inner, factsOf(part, test.kind === 'all'));
+      }
+      return test.kind === 'all' ? both(parts) : either(parts);
     }
+    default:
+      return askedCode(test, env, imports);
   }
 }
-
-/** A plan as an expression whose value is the printed text. */
-export const planExpression = (plan: Plan, imports: Imports): string =>
-  `\`${plan.map((node) => nodeText(node, imports)).join('')}\``;

@@ -1,4 +1,6 @@
 import {
+  type CodeBlockWriter,
+  type ImportDeclarationStructure,
   IndentationText,
   Project,
   QuoteKind,
@@ -6,9 +8,11 @@ import {
   StructureKind,
   type WriterFunction,
 } from 'ts-morph';
-import type { Imports } from '../3-compile/expression.ts';
+import { quote } from '../3-compile/code.ts';
+import type { PrintFunction } from '../3-compile/functions.ts';
+import type { Imports } from '../3-compile/imports.ts';
 
-type Statement = StatementStructures | string | WriterFunction;
+export type Statement = StatementStructures | string | WriterFunction;
 
 /** A ts-morph project in memory, without a type checker: sources go in as structures and come out as text. */
 export const emitProject = (): Project =>
@@ -21,22 +25,173 @@ export const emitProject = (): Project =>
   });
 
 /** The text of a module with a header that names where its content comes from. */
-export function moduleText(project: Project, sources: readonly string[], statements: Statement[]): string {
-  const source = project.createSourceFile('module.ts', { statements }, { overwrite: true });
-  const text = source.getFullText();
+export function moduleText(project: Project, sources: readonly string[], statements: readonly Statement[]): string {
+  const imports = statements.filter(isImport);
+  const others = statements.filter((statement) => !isImport(statement));
+  const gap: WriterFunction = (writer) => writer.blankLineIfLastNot();
+  const source = project.createSourceFile(
+    'module.ts',
+    { statements: [...imports, ...others.flatMap((statement) => [gap, statement])] },
+    { overwrite: true },
+  );
+  const text = source.getFullText().trim();
   project.removeSourceFile(source);
-  return `// Generated from ${sources.join(' and ')}: edit there and run \`npm run generate\`.\n${text}`;
+  return `// Generated from ${sources.join(' and ')}: edit there and run \`npm run generate\`.\n${text}\n`;
 }
 
-/** Import declarations for what an expression uses, sorted. */
-export const importDeclarations = (imports: Imports, root: string): Statement[] =>
-  [...imports.modules]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([module, names]) => ({
-      kind: StructureKind.ImportDeclaration,
-      moduleSpecifier: `${root}${module.startsWith('languages/') ? '' : 'runtime/'}${module}.ts`,
-      namedImports: [...names].sort(),
-    }));
+const isImport = (statement: Statement | undefined): boolean =>
+  typeof statement === 'object' && statement.kind === StructureKind.ImportDeclaration;
+
+/** An import of names, or of types, from a module. */
+export const importOf = (
+  moduleSpecifier: string,
+  namedImports: readonly string[],
+  isTypeOnly = false,
+): ImportDeclarationStructure => ({
+  kind: StructureKind.ImportDeclaration,
+  moduleSpecifier,
+  namedImports: [...namedImports],
+  isTypeOnly,
+});
+
+/** Import declarations for what emitted code uses of runtime/, sorted by module; `root` leads to the root. */
+export const importDeclarations = (imports: Imports, root: string): ImportDeclarationStructure[] =>
+  [
+    ...[...imports.modules].map(([module, names]) => ({ module, names, isTypeOnly: false })),
+    ...[...imports.types].map(([module, names]) => ({ module, names, isTypeOnly: true })),
+  ]
+    .sort((a, b) => (a.module < b.module ? -1 : a.module > b.module ? 1 : Number(a.isTypeOnly) - Number(b.isTypeOnly)))
+    .map(({ module, names, isTypeOnly }) => {
+      const folder = module.startsWith('languages/') ? root : `${root}runtime/`;
+      return importOf(`${folder}${module}.ts`, [...names].sort(), isTypeOnly);
+    });
+
+/** Values that fit on a line of this many characters stand on one. */
+const LINE = 100;
+
+const keyText = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key));
+
+/** JSON data as TypeScript, on one line. */
+function inlineText(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return `[${value.map(inlineText).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = fieldsOf(value).map(([key, field]) => `${keyText(key)}: ${inlineText(field)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
+
+const fieldsOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, field]) => field !== undefined);
+
+/** Code in the place of a value. */
+export class Raw {
+  readonly code: string;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+}
+
+/** A method in the place of a field: its parameters and its statements. */
+export class Method {
+  readonly parameters: string;
+  readonly body: string;
+
+  constructor(parameters: string, body: string) {
+    this.parameters = parameters;
+    this.body = body;
+  }
+}
+
+const isCode = (value: unknown): boolean => value instanceof Raw || value instanceof Method;
+
+const hasCode = (value: unknown): boolean =>
+  isCode(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasCode));
+
+function writeField(writer: CodeBlockWriter, key: string, value: unknown): void {
+  writer.write(keyText(key));
+  if (value instanceof Method) {
+    writer.write(`(${value.parameters}) `).inlineBlock(() => writer.write(value.body));
+    return;
+  }
+  writer.write(': ');
+  writeValue(writer, value);
+}
+
+/** Writes JSON data as TypeScript, one field or item a line where it is long; Raw and Method stand for code among it. */
+export function writeValue(writer: CodeBlockWriter, value: unknown): void {
+  if (value instanceof Raw) {
+    writer.write(value.code);
+    return;
+  }
+  const inline = hasCode(value) ? undefined : inlineText(value);
+  if (typeof value !== 'object' || value === null || (inline !== undefined && inline.length <= LINE)) {
+    writer.write(inline ?? '');
+    return;
+  }
+  const isList = Array.isArray(value);
+  writer.write(isList ? '[' : '{').newLine();
+  writer.indent(() => {
+    for (const [key, item] of isList ? value.entries() : fieldsOf(value)) {
+      if (isList) writeValue(writer, item);
+      else writeField(writer, String(key), item);
+      writer.write(',').newLine();
+    }
+  });
+  writer.write(isList ? ']' : '}');
+}
+
+/** How a constant of a module is declared. */
+export interface Constant {
+  name: string;
+  type?: string;
+  value: unknown;
+  docs?: string;
+  isExported?: boolean;
+  /** The type is what the value is, to the letter. */
+  asConst?: boolean;
+}
+
+/**
+ * A constant of JSON data or code. It is no structure of a variable statement, because ts-morph indents the initializer
+ * of one once more.
+ */
+export const constant =
+  ({ name, type, value, docs, isExported = false, asConst = false }: Constant): WriterFunction =>
+  (writer) => {
+    if (docs !== undefined) writer.writeLine(`/** ${docs} */`);
+    writer.write(`${isExported ? 'export ' : ''}const ${name}${type === undefined ? '' : `: ${type}`} = `);
+    writeValue(writer, value);
+    writer.write(asConst ? ' as const;' : ';').newLine();
+  };
+
+/** The union of the ids of entries, one a line. */
+export const union =
+  (name: string, docs: string, entries: readonly { readonly id: string }[]): WriterFunction =>
+  (writer) => {
+    writer.writeLine(`/** ${docs} */`).write(`export type ${name} =`);
+    if (entries.length === 0) writer.write(' never');
+    writer.indent(() => {
+      for (const { id } of entries) writer.newLine().write(`| ${quote(id)}`);
+    });
+    writer.write(';').newLine();
+  };
+
+/** Parameters or arguments: on the line where they fit, else each on its own. */
+export function listed(before: string, items: readonly string[], after: string): string {
+  const line = `${before}(${items.join(', ')})${after}`;
+  if (line.length <= LINE || items.length === 0) return line;
+  return `${before}(\n${items.map((item) => `  ${item},\n`).join('')})${after}`;
+}
+
+/** The declaration of a function that prints a template or a part of one. */
+export const printFunction =
+  ({ name, docs, parameters, code }: PrintFunction): WriterFunction =>
+  (writer) => {
+    const list = parameters.map((parameter) => `${parameter.name}: ${parameter.type}`);
+    writer.writeLine(`/** ${docs} */`);
+    writer.write(listed(`function ${name}`, list, ': string ')).block(() => writer.writeLine(`return ${code};`));
+  };
 
 /** Statements indented by a number of spaces; lines inside template literals must not be passed. */
 export const indented = (code: string, spaces: number): string =>

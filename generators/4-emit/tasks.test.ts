@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Modalities } from '../../out/types/modalities.ts';
 import type { Task } from '../../out/types/task.ts';
+import { emitProject } from './source.ts';
 import { emitTaskModules, relateTasks, taskApi } from './tasks.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -30,7 +31,7 @@ test('tasks and libraries are related both ways, sorted, without repeats and unk
 describe('the emitted modules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'task-modules-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const modules = emitTaskModules(tasks, modalities, libraries);
+  const modules = emitTaskModules(emitProject(), tasks, modalities, libraries);
   for (const [path, text] of modules) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -38,7 +39,7 @@ describe('the emitted modules', () => {
   const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
 
   test('are the same for any order of the entries', () => {
-    const again = emitTaskModules([...tasks].reverse(), modalities, [...libraries].reverse());
+    const again = emitTaskModules(emitProject(), [...tasks].reverse(), modalities, [...libraries].reverse());
     expect([...again]).toEqual([...modules]);
   });
 

@@ -1,5 +1,8 @@
+import { type Project, StructureKind } from 'ts-morph';
 import type { Modalities } from '../../out/types/modalities.ts';
 import type { Task } from '../../out/types/task.ts';
+import { quote } from '../3-compile/code.ts';
+import { constant, importOf, moduleText, Raw, type Statement } from './source.ts';
 
 /** What is read of a library entry here. */
 export interface LibraryTasks {
@@ -41,6 +44,7 @@ function publishedTask(task: Task, libraries: readonly string[]): Task {
  * `samples-by-task.ts` (what API snippets send). Keys are paths under out/modules.
  */
 export function emitTaskModules(
+  project: Project,
   tasks: readonly Task[],
   modalities: Modalities,
   libraries: readonly LibraryTasks[],
@@ -49,72 +53,126 @@ export function emitTaskModules(
   const relations = relateTasks(sorted, libraries);
   const modules = new Map<string, string>();
   for (const task of sorted)
-    modules.set(`tasks/${task.id}.ts`, taskModule(publishedTask(task, relations.librariesByTask[task.id] ?? [])));
-  modules.set('tasks/index.ts', indexModule(sorted, modalities, relations));
-  modules.set('samples-by-task.ts', samplesModule(sorted));
+    modules.set(
+      `tasks/${task.id}.ts`,
+      taskModule(project, publishedTask(task, relations.librariesByTask[task.id] ?? [])),
+    );
+  modules.set('tasks/index.ts', indexModule(project, sorted, modalities, relations));
+  modules.set('samples-by-task.ts', samplesModule(project, sorted));
   return modules;
 }
 
-const taskModule = (task: Task): string => `// Generated from catalogue/tasks/${task.id}.json. Do not edit.
-import type { Task } from '../../types/task.ts';
+const readonlyRecord = (key: string, value: string): string => `Readonly<Record<${key}, ${value}>>`;
 
-export const task: Task = ${json(task)};
-`;
+const taskModule = (project: Project, task: Task): string =>
+  moduleText(
+    project,
+    [`catalogue/tasks/${task.id}.json`],
+    [
+      importOf('../../types/task.ts', ['Task'], true),
+      constant({ name: 'task', type: 'Task', value: task, isExported: true }),
+    ],
+  );
+
+const typeAlias = (name: string, type: string): Statement => ({
+  kind: StructureKind.TypeAlias,
+  name,
+  type,
+  isExported: true,
+});
+
+function loadersOf(tasks: readonly Task[]): Statement[] {
+  const loaders = Object.fromEntries(tasks.map(({ id }) => [id, new Raw(`() => import(${quote(`./${id}.ts`)})`)]));
+  return [
+    constant({ name: 'loaders', type: readonlyRecord('TaskId', '() => Promise<{ task: Task }>'), value: loaders }),
+    constant({
+      name: 'loadTask',
+      value: new Raw('async (id: TaskId): Promise<Task> => (await loaders[id]()).task'),
+      docs: 'Loads the entry of one task; nothing of the others is fetched.',
+      isExported: true,
+    }),
+  ];
+}
 
 function indexModule(
+  project: Project,
   tasks: readonly Task[],
   modalities: Modalities,
   relations: ReturnType<typeof relateTasks>,
 ): string {
-  const record = (pick: (task: Task) => unknown): string =>
-    json(Object.fromEntries(tasks.map((task) => [task.id, pick(task)])));
+  const record = (pick: (task: Task) => unknown) => Object.fromEntries(tasks.map((task) => [task.id, pick(task)]));
   const inOrder = [...modalities.modalities].sort((a, b) => a.order - b.order).map(({ id, label }) => ({ id, label }));
-  const loaders = tasks.map(({ id }) => `  ${json(id)}: () => import('./${id}.ts'),\n`).join('');
-  return `// Generated from catalogue/tasks, catalogue/modalities.json and catalogue/libraries. Do not edit.
-import type { Task } from '../../types/task.ts';
-
-/** The ids of all tasks, sorted. */
-export const TASK_IDS = ${json(tasks.map(({ id }) => id))} as const;
-
-export type TaskId = (typeof TASK_IDS)[number];
-
-/** Whether a text is the id of a task. */
-export const isTaskId = (text: string): text is TaskId => (TASK_IDS as readonly string[]).includes(text);
-
-/** The modalities, in the order in which pages list them. */
-export const modalities = ${json(inOrder)} as const;
-
-export type ModalityId = (typeof modalities)[number]['id'];
-
-/** The name of each task. */
-export const taskLabels: Readonly<Record<TaskId, string>> = ${record(({ label }) => label)};
-
-/** The modality of each task. */
-export const modalityByTask: Readonly<Record<TaskId, ModalityId>> = ${record(({ modality }) => modality)};
-
-/** The tasks that each library serves. */
-export const TASKS_BY_LIBRARY: Readonly<Record<string, readonly TaskId[]>> = ${json(relations.tasksByLibrary)};
-
-/** The libraries that serve each task. */
-export const LIBRARIES_BY_TASK: Readonly<Record<TaskId, readonly string[]>> = ${json(relations.librariesByTask)};
-
-const loaders: Readonly<Record<TaskId, () => Promise<{ task: Task }>>> = {
-${loaders}};
-
-/** Loads the entry of one task; nothing of the others is fetched. */
-export const loadTask = async (id: TaskId): Promise<Task> => (await loaders[id]()).task;
-`;
+  const known = (name: string, type: string, value: unknown, docs: string): Statement =>
+    constant({ name, type, value, docs, isExported: true });
+  const isTaskId = new Raw('(text: string): text is TaskId => (TASK_IDS as readonly string[]).includes(text)');
+  return moduleText(
+    project,
+    ['catalogue/tasks', 'catalogue/modalities.json', 'catalogue/libraries'],
+    [
+      importOf('../../types/task.ts', ['Task'], true),
+      constant({
+        name: 'TASK_IDS',
+        value: tasks.map(({ id }) => id),
+        docs: 'The ids of all tasks, sorted.',
+        isExported: true,
+        asConst: true,
+      }),
+      typeAlias('TaskId', '(typeof TASK_IDS)[number]'),
+      constant({ name: 'isTaskId', value: isTaskId, docs: 'Whether a text is the id of a task.', isExported: true }),
+      constant({
+        name: 'modalities',
+        value: inOrder,
+        docs: 'The modalities, in the order in which pages list them.',
+        isExported: true,
+        asConst: true,
+      }),
+      typeAlias('ModalityId', "(typeof modalities)[number]['id']"),
+      known(
+        'taskLabels',
+        readonlyRecord('TaskId', 'string'),
+        record(({ label }) => label),
+        'The name of each task.',
+      ),
+      known(
+        'modalityByTask',
+        readonlyRecord('TaskId', 'ModalityId'),
+        record(({ modality }) => modality),
+        'The modality of each task.',
+      ),
+      known(
+        'TASKS_BY_LIBRARY',
+        readonlyRecord('string', 'readonly TaskId[]'),
+        relations.tasksByLibrary,
+        'The tasks that each library serves.',
+      ),
+      known(
+        'LIBRARIES_BY_TASK',
+        readonlyRecord('TaskId', 'readonly string[]'),
+        relations.librariesByTask,
+        'The libraries that serve each task.',
+      ),
+      ...loadersOf(tasks),
+    ],
+  );
 }
 
-function samplesModule(tasks: readonly Task[]): string {
+function samplesModule(project: Project, tasks: readonly Task[]): string {
   const samples = Object.fromEntries(tasks.flatMap(({ id, sampleInput }) => (sampleInput ? [[id, sampleInput]] : [])));
-  return `// Generated from catalogue/tasks. Do not edit.
-import type { SampleInput } from '../types/task.ts';
-import type { TaskId } from './tasks/index.ts';
-
-/** What the API snippets of each task send; a task that is missing has no snippets. */
-export const samplesByTask: Readonly<Partial<Record<TaskId, SampleInput>>> = ${json(samples)};
-`;
+  return moduleText(
+    project,
+    ['catalogue/tasks'],
+    [
+      importOf('../types/task.ts', ['SampleInput'], true),
+      importOf('./tasks/index.ts', ['TaskId'], true),
+      constant({
+        name: 'samplesByTask',
+        type: 'Readonly<Partial<Record<TaskId, SampleInput>>>',
+        value: samples,
+        docs: 'What the API snippets of each task send; a task that is missing has no snippets.',
+        isExported: true,
+      }),
+    ],
+  );
 }
 
 /**

@@ -5,7 +5,10 @@ import { evaluated, LOOKUPS, MODEL, SCOPE } from '../../tests/fixtures/template.
 import { hostileText } from '../../tests/snippets/hostile-values.ts';
 import { testOf } from '../2-analyse/condition.ts';
 import type { Test, Value } from '../2-analyse/plan.ts';
-import { Imports, optionalExpression, testExpression } from '../3-compile/expression.ts';
+import { environmentOf } from '../3-compile/environment.ts';
+import { testCode, valueCode } from '../3-compile/expression.ts';
+import { Imports } from '../3-compile/imports.ts';
+import { typesOf } from '../3-compile/reads.ts';
 import { evaluateTest, evaluateValue } from './evaluate.ts';
 
 const testFor = (condition: object): Test =>
@@ -73,7 +76,7 @@ test('what the compiler evaluates is what the emitted code does', async () => {
     fc.asyncProperty(condition, fc.array(model, { minLength: 1, maxLength: 8 }), async (some, models) => {
       const compiled = testFor(some);
       const imports = new Imports();
-      const run = await evaluated(testExpression(compiled, imports), imports, ['m']);
+      const run = await evaluated(testCode(compiled, environmentOf(typesOf(SCOPE)), imports).text, imports, ['m']);
       for (const m of models) expect(run(m)).toBe(evaluateTest(compiled, { m }, lookups));
     }),
     { numRuns: 400 },
@@ -95,7 +98,7 @@ test('and so for values', async () => {
   ];
   for (const value of values) {
     const imports = new Imports();
-    const run = await evaluated(optionalExpression(value, imports), imports, ['m']);
+    const run = await evaluated(valueCode(value, environmentOf(typesOf(SCOPE)), imports).text, imports, ['m']);
     fc.assert(
       fc.property(model, hostileText, (some, name) => {
         const m = { ...some, name };

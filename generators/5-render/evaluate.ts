@@ -54,7 +54,8 @@ export function evaluateTest(test: Test, environment: Environment, lookups: Look
   const subject = value as string & string[];
   const among = [...test.among];
   if (test.kind === 'equals') return isOneOf(subject, among);
-  if (test.kind === 'includes') return includesAny(subject ?? [], among);
+  if (subject === undefined) return false;
+  if (test.kind === 'includes') return includesAny(subject, among);
   if (test.kind === 'contains') return containsAny(subject, among, test.ignoreCase);
   if (test.kind === 'startsWith') return startsWithAny(subject, among, test.ignoreCase);
   return endsWithAny(subject, among, test.ignoreCase);

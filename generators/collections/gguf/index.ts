@@ -9,7 +9,7 @@ export const collections = [
       entries.map(({ json }) => ({
         name: 'gguf-data.ts',
         inputs: [json],
-        texts: () => [['gguf-data.ts', emitGguf(json.value)]],
+        texts: (emit) => [['gguf-data.ts', emitGguf(emit, json.value)]],
       })),
   }),
 ];

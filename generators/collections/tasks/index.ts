@@ -15,8 +15,9 @@ export const collections = [
         {
           name: 'tasks',
           inputs: [...entries.map(({ json }) => json), ...around],
-          texts: () =>
+          texts: (emit) =>
             emitTaskModules(
+              emit,
               entries.map(({ json }) => json.value),
               project.entries(modalities)[0]?.value ?? { modalities: [] },
               project.entries(libraries).map(({ value }) => value),
