@@ -1,29 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { $ } from 'zx';
 import { walk } from '../generators/1-load/walk.ts';
 import { ROOT } from '../generators/cli/command.ts';
 import { registry } from '../out/modules/libraries/registry.ts';
 import { inferenceSnippets } from '../runtime/inference/index.ts';
 import { parseModel } from '../runtime/model/parse.ts';
-import { median, microseconds, table } from './measure.ts';
-import { installPeer, type Peer, peerName } from './peer.ts';
-
-/** Bytes of a bundle, minified and compressed. */
-async function gzipSize(contents: string): Promise<number> {
-  const result = await build({
-    stdin: { contents, resolveDir: ROOT, loader: 'ts' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    write: false,
-  });
-  return gzipSync(result.outputFiles[0]?.contents ?? '').length;
-}
+import { gzipSize, median, microseconds, table } from './measure.ts';
+import { installPeer, type Peer, peerName, SNIPPETS_PEER } from './peer.ts';
 
 type Record_ = { id: string; library_name?: string };
 
@@ -85,13 +70,13 @@ function inferenceTime(): string[][] {
 async function sizes(peerFolder: string): Promise<string[][]> {
   const slugs = walk(ROOT, 'out/modules/libraries').filter((path) => !/index|registry/.test(path));
   const each: { path: string; size: number }[] = [];
-  for (const path of slugs) each.push({ path, size: await gzipSize(`export * from './${path}';`) });
+  for (const path of slugs) each.push({ path, size: await gzipSize(ROOT, `export * from './${path}';`) });
   const withSnippets = each.filter(({ path }) => readFileSync(join(ROOT, path), 'utf8').includes('function print'));
   const largest = withSnippets.reduce((a, b) => (b.size > a.size ? b : a));
-  const all = await gzipSize("export * from './out/modules/libraries/registry.ts';");
-  const inference = await gzipSize("export * from './runtime/inference/index.ts';");
-  const peer = await gzipSize(`export { MODEL_LIBRARIES_UI_ELEMENTS } from '${peerFolder}';`);
-  const client = await gzipSize("export * from '@huggingface/inference';");
+  const all = await gzipSize(ROOT, "export * from './out/modules/libraries/registry.ts';");
+  const inference = await gzipSize(ROOT, "export * from './runtime/inference/index.ts';");
+  const peer = await gzipSize(ROOT, `export { MODEL_LIBRARIES_UI_ELEMENTS } from '${peerFolder}';`);
+  const client = await gzipSize(ROOT, "export * from '@huggingface/inference';");
   const bytes = (size: number): string => `${(size / 1000).toFixed(2)} kB`;
   return [
     ['one library alone, median', bytes(median(withSnippets.map(({ size }) => size))), 'budget 1 kB', ''],
@@ -106,10 +91,10 @@ async function sizes(peerFolder: string): Promise<string[][]> {
   ];
 }
 
-const folder = await installPeer(ROOT);
+const folder = await installPeer(ROOT, SNIPPETS_PEER);
 const peer = (await import(pathToFileURL(join(folder, 'dist/esm/index.js')).href)) as Peer;
 const rows = [...(await generateTime()), ...snippetTime(peer), ...inferenceTime(), ...(await sizes(folder))];
 process.stdout.write(
-  `Against ${peerName}, installed for this run only. Sizes are minified and compressed with gzip.\n\n`,
+  `Against ${peerName(SNIPPETS_PEER)}, installed for this run only. Sizes are minified and compressed with gzip.\n\n`,
 );
 process.stdout.write(`${table([['what', 'here', 'against', 'ratio'], ...rows])}\n`);

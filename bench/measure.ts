@@ -1,3 +1,6 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
 /** Time in microseconds of one call, the median of several rounds after a warm-up. */
 export function microseconds(call: () => void, rounds = 9): number {
   const roundOf = (count: number): number => {
@@ -25,4 +28,17 @@ export function table(rows: readonly (readonly string[])[]): string {
         .join('  '),
     )
     .join('\n');
+}
+
+/** Bytes of a bundle for the browser, minified and compressed; imports are resolved from the folder. */
+export async function gzipSize(resolveDir: string, contents: string): Promise<number> {
+  const result = await build({
+    stdin: { contents, resolveDir, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+  });
+  return gzipSync(result.outputFiles[0]?.contents ?? '').length;
 }

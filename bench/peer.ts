@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'zx';
 
-/** The peer that this project is measured against: installed for the measurement only, never a dependency. */
-const PEER = { name: '@huggingface/tasks', version: '0.21.54' } as const;
+/** A package that this project is measured against: installed for the measurement only, never a dependency. */
+export interface PeerPackage {
+  name: string;
+  version: string;
+}
+
+export const SNIPPETS_PEER: PeerPackage = { name: '@huggingface/tasks', version: '0.21.54' };
+export const MESSAGE_PACK_PEER: PeerPackage = { name: '@msgpack/msgpack', version: '3.1.3' };
 
 /** The part of the peer's public interface that is measured. */
 export interface Peer {
@@ -11,13 +17,14 @@ export interface Peer {
 }
 
 /** Installs the peer under .cache/ when it is not there; returns its folder. */
-export async function installPeer(root: string): Promise<string> {
-  const folder = join(root, '.cache/bench');
-  const installed = join(folder, 'node_modules', PEER.name);
+export async function installPeer(root: string, { name, version }: PeerPackage): Promise<string> {
+  // A folder for each, since npm takes away what it was not asked for.
+  const folder = join(root, '.cache/bench', name.replaceAll('/', '-'));
+  const installed = join(folder, 'node_modules', name);
   if (!existsSync(installed)) {
-    await $({ quiet: true })`npm install --prefix ${folder} --no-save --ignore-scripts ${PEER.name}@${PEER.version}`;
+    await $({ quiet: true })`npm install --prefix ${folder} --no-save --ignore-scripts ${name}@${version}`;
   }
   return installed;
 }
 
-export const peerName = `${PEER.name} ${PEER.version}`;
+export const peerName = ({ name, version }: PeerPackage): string => `${name} ${version}`;

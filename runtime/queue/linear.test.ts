@@ -10,8 +10,8 @@ import { readStatus } from './status.ts';
 import { parseTicket } from './ticket.ts';
 
 const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../realtime')].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('test-kit'))
     .map((name) => join(folder, name)),
 );
 

@@ -1,4 +1,4 @@
-import { decodeMessagePack, encodeMessagePack } from './msgpack.ts';
+import { decodeMessagePack, encodeMessagePack } from './msgpack/index.ts';
 
 /** What a socket takes: text, or bytes. */
 export type Frame = string | Uint8Array<ArrayBuffer>;

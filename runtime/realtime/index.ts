@@ -17,5 +17,5 @@ export function connectRealtime<Result = unknown>(options: RealtimeOptions<Resul
 export { CODECS, type Codec } from './codec.ts';
 export { RealtimeError, type RealtimeErrorKind } from './errors.ts';
 export { type MachineEvent, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
-export { decodeMessagePack, encodeMessagePack } from './msgpack.ts';
+export { decodeMessagePack, encodeMessagePack } from './msgpack/index.ts';
 export type * from './types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeMessagePack, encodeMessagePack } from './msgpack.ts';
+import { decodeMessagePack, encodeMessagePack } from './index.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const unhex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'));
@@ -111,6 +111,63 @@ test('whatever JSON can say comes back as it was, keys named __proto__ included'
   const odd = JSON.parse('{"__proto__":1}');
   const back = decodeMessagePack(encodeMessagePack(odd)) as object;
   expect(Object.getOwnPropertyNames(back)).toEqual(['__proto__']);
+});
+
+describe('text', () => {
+  test('of any length and script is written as the platform writes it, and read back', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 80 });
+    fc.assert(
+      fc.property(text, fc.constantFrom('', 'ä', '€', '😀', '\ud800', '\udc00a'), (some, odd) => {
+        const value = some + odd;
+        const bytes = new TextEncoder().encode(value);
+        const written = encodeMessagePack(value);
+        expect(hex(written.slice(written.length - bytes.length))).toBe(hex(bytes));
+        expect(decodeMessagePack(written)).toBe(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('that is no UTF-8 is read as the platform reads it', () => {
+    const piece = fc.constantFrom(
+      'c0 80',
+      'c3',
+      'e2 82',
+      'ed a0 80',
+      'f0 9f 98 80',
+      'f4 90 80 80',
+      'f8',
+      '80',
+      '61',
+      'c3 a4',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 7 }), (pieces) => {
+        const bytes = unhex(pieces.join(''));
+        const expected = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+        const text = new Uint8Array([0xd9, bytes.length, ...bytes]);
+        expect(decodeMessagePack(text)).toBe(expected);
+        // What follows is no part of it.
+        expect(decodeMessagePack(new Uint8Array([0x92, ...text, 0x21]))).toEqual([expected, 0x21]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('that was read before is not mistaken for another of its length', () => {
+    const words = [...Array(2_000).keys()].map((index) => `key${index.toString(36).padStart(4, '0')}`);
+    expect(decodeMessagePack(encodeMessagePack([...words, ...words]))).toEqual([...words, ...words]);
+  });
+});
+
+test('bytes beside others, large and small, keep their order', () => {
+  const pieces = fc.array(fc.oneof(fc.constantFrom(0, 1, 600, 9_000, 20_000), fc.string()), { maxLength: 8 });
+  fc.assert(
+    fc.property(pieces, (list) => {
+      const value = list.map((item) => (typeof item === 'number' ? new Uint8Array(item).fill(item % 251) : item));
+      expect(decodeMessagePack(encodeMessagePack(value))).toEqual(value);
+    }),
+  );
 });
 
 test('no bytes make the reader hang or crash', () => {
