@@ -102,7 +102,7 @@ describe('generate', () => {
     project.write('templates/libraries/demo-py/plain.py.hbs', 'import demo\n\nprint(demo.load({{id}}))\n');
     const { problems, written } = await generate(project.root);
     expect(problems.map(formatDiagnostic)).toEqual([]);
-    expect(written?.modules.removed).toEqual(['libraries/gone.ts']);
+    expect(written?.modules.removed).toEqual(['libraries/gone.ts', 'site/models/org-said.ts']);
     expect(written?.snippets.removed).toEqual([
       'demo-py/org-said/01-install.sh',
       'demo-py/org-said/02-plain.py',
@@ -172,7 +172,11 @@ describe('generate', () => {
     project.write('seeds/org-new.json', '{ "id": "org/new", "library_name": "New.One" }\n');
     const { problems, written } = await generate(project.root);
     expect(problems.map(formatDiagnostic)).toEqual([]);
-    expect(written?.modules.added).toEqual(['libraries/new-one.ts']);
+    expect(written?.modules.added).toEqual([
+      'libraries/new-one.ts',
+      'site/libraries/new-one.ts',
+      'site/models/org-new.ts',
+    ]);
     expect(project.read('out/snippets/new-one/org-new/01-load.js')).toBe('load("org/new");\n');
     expect(project.read('out/modules/libraries/index.ts')).toContain("'./new-one.ts'");
   });

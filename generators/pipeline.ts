@@ -1,6 +1,7 @@
 import { linkProblems, SOURCES } from './1-load/links.ts';
 import { loadProject, type Project } from './1-load/project.ts';
 import { orphanTemplates, templatesOf } from './2-analyse/templates.ts';
+import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
 import { compareFolder, type Written, writeFolder } from './4-emit/write.ts';
@@ -46,9 +47,9 @@ const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
 ];
 
 /** The text of every module under out/modules, by path. */
-export function emitModules({ collections }: Analysis, memo: Memo = noMemo): Map<string, string> {
+export function emitModules({ project, collections }: Analysis, memo: Memo = noMemo): Map<string, string> {
   const emit = emitProject();
-  const emissions = [...collections.values()].flatMap(({ modules }) => modules);
+  const emissions = [...[...collections.values()].flatMap(({ modules }) => modules), publishedSchemas(project)];
   return new Map(
     emissions.flatMap(({ name, inputs, texts }) => memo(`modules ${name}`, inputs, () => [...texts(emit)])),
   );

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModelRecord } from '../../out/types/model-record.ts';
-import type { LibraryEntry, Snippet } from '../../runtime/snippet.ts';
-import { slugOf } from '../1-load/slug.ts';
+import type { LibraryEntry } from '../../runtime/snippet.ts';
+import { snippetFile, snippetFolder } from '../../runtime/snippet-file.ts';
 import type { ParseModel } from './parser.ts';
 
 /** Imports the emitted module of a library; `version` makes Node read a changed file again. */
@@ -11,10 +11,6 @@ export async function importLibrary(root: string, slug: string, version: string)
   const { entry } = (await import(`${url.href}?v=${version}`)) as { entry: LibraryEntry };
   return entry;
 }
-
-/** The file name of a snippet: its number in the list, the variant, the extension of its language. */
-export const snippetFile = (snippet: Snippet, index: number, extensions: ReadonlyMap<string, string>): string =>
-  `${String(index + 1).padStart(2, '0')}-${snippet.variant}.${extensions.get(snippet.language)}`;
 
 /** Renders seeds with one library: path under out/snippets and code. */
 export function renderSeeds(
@@ -25,9 +21,9 @@ export function renderSeeds(
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const record of seeds) {
-    const folder = `${slugOf(entry.id)}/${slugOf(record.id)}`;
+    const folder = snippetFolder(entry.id, record.id);
     for (const [index, snippet] of entry.snippets(parse(record)).entries()) {
-      files.set(`${folder}/${snippetFile(snippet, index, extensions)}`, snippet.code);
+      files.set(`${folder}/${snippetFile(snippet, index, extensions.get(snippet.language) ?? '')}`, snippet.code);
     }
   }
   return files;

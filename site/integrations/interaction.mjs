@@ -42,9 +42,7 @@ function enterAgain(entered) {
 
 export default (load, options, el) => {
   let started = false;
-  let pressed;
-  const start = async (event) => {
-    if (event?.type === 'keydown' && event.target.role === 'tab') pressed = event;
+  const start = async () => {
     if (started) return;
     started = true;
     const hydrate = await load();
@@ -52,9 +50,6 @@ export default (load, options, el) => {
     const again = () => {
       for (const name of EVENTS) el.removeEventListener(name, start);
       enterAgain(entered);
-      pressed?.target.dispatchEvent(
-        new KeyboardEvent('keydown', { key: pressed.key, bubbles: true, cancelable: true }),
-      );
     };
     el.addEventListener('island-ready', again, { once: true });
     await hydrate();

@@ -1,6 +1,7 @@
 /**
- * The one preference store, and what has to work before anything else is loaded: the chosen tab is shown before the first
- * paint, and the copy buttons copy. A classic script of its own, because modules run too late.
+ * The one preference store, and what has to work before anything else is loaded, in what was built as in what islands make:
+ * tabs, of which the chosen one is shown before the first paint, and copy buttons. A classic script of its own, because
+ * modules run too late.
  *
  * The address wins over what is stored, what is stored over the default. The keys are documented in /docs/preferences/.
  */
@@ -48,7 +49,7 @@
   /** Shows one tab of a block; without a value, the one that the reader has chosen, else the one that is shown. */
   function showChosen(block, value = get(block.dataset.tabs, block.dataset.scope)) {
     const tabs = own(block, '[role=tab]');
-    const chosen = tabs.find((tab) => tab.dataset.value === value);
+    const chosen = tabs.find((tab) => tab.dataset.value === value) ?? tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
     if (!chosen) return;
     for (const tab of tabs) {
       tab.setAttribute('aria-selected', String(tab === chosen));
@@ -64,6 +65,24 @@
     const block = tab.closest('[data-tabs]');
     if (block.dataset.tabs) set(block.dataset.tabs, tab.dataset.value, block.dataset.scope);
     showChosen(block, tab.dataset.value);
+  }
+
+  /** Where a key leads from a tab, in a list of so many. */
+  const MOVES = {
+    ArrowRight: (at, count) => (at + 1) % count,
+    ArrowLeft: (at, count) => (at + count - 1) % count,
+    Home: () => 0,
+    End: (_, count) => count - 1,
+  };
+
+  function move(event) {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (!Object.hasOwn(MOVES, key) || altKey || ctrlKey || metaKey || !target.matches?.('[role=tab]')) return;
+    const tabs = own(target.closest('[data-tabs]'), '[role=tab]');
+    const next = tabs[MOVES[key](tabs.indexOf(target), tabs.length)];
+    event.preventDefault();
+    choose(next);
+    next.focus();
   }
 
   /** Opens every tab that an element is behind. */
@@ -122,10 +141,10 @@
   document.addEventListener('click', ({ target }) => {
     const button = target.closest?.('[data-copy]');
     if (button) copy(button);
-    // A tab answers at once, also while what makes it a full tab is still being loaded.
-    const tab = target.closest?.('astro-island[ssr] [role=tab]');
+    const tab = target.closest?.('[role=tab]');
     if (tab) choose(tab);
   });
+  document.addEventListener('keydown', move);
   document.addEventListener('beforematch', ({ target }) => reveal(target), true);
   addEventListener('hashchange', revealAnchor);
   document.addEventListener('DOMContentLoaded', revealAnchor);

@@ -1,9 +1,19 @@
 import 'astro';
+import 'react';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Loads the island when a reader points at it, or at once when one of the named preferences is set. */
     'client:interaction'?: boolean | string;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Stands at the end of a tab block; public/choice.js shows the chosen tab when the parser reaches it. */
+      'tab-choice': object;
+    }
   }
 }
 

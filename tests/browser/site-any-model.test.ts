@@ -50,7 +50,7 @@ describe.skipIf(!canRun)('any model', () => {
     const { page, close } = await site.visit('/model/');
     const asked = await answer(page, { body: record });
     await give(page, text);
-    await expect.poll(() => page.locator('figure.code code').allTextContents(), SLOW).toContain(committed);
+    await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
     expect(asked).toEqual([`${hub.url}/api/models/${ID}`]);
     expect(new URL(page.url()).searchParams.get('id')).toBe(ID);
     await close();
@@ -60,14 +60,24 @@ describe.skipIf(!canRun)('any model', () => {
     const { page, close } = await site.visit('/');
     await answer(page, { body: record });
     await page.goto(`${site.url}/model/?id=${ID}`);
-    await expect.poll(() => page.locator('figure.code code').allTextContents(), SLOW).toContain(committed);
+    await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
     await close();
+  });
+
+  it('shows what the page of the model shows: the same tabs, the same code', async () => {
+    const shown = (page: Page): Promise<string[]> =>
+      page.locator('main').locator('[role=tab], figure.code .what, figure.code pre code').allTextContents();
+    const built = await site.visit(`/models/${ID}/`);
+    const live = await site.visit('/model/');
+    await give(live.page, record);
+    await expect.poll(() => shown(live.page), SLOW).toEqual(await shown(built.page));
+    await Promise.all([built.close(), live.close()]);
   });
 
   it('shows a pasted record and asks nobody', async () => {
     const { page, foreign, close } = await site.visit('/model/');
     await give(page, record);
-    await expect.poll(() => page.locator('figure.code code').allTextContents(), SLOW).toContain(committed);
+    await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
     expect(foreign).toEqual([]);
     await close();
   });
@@ -108,7 +118,7 @@ describe.skipIf(!canRun)('any model', () => {
         tags: null,
       }),
     );
-    await expect.poll(() => page.locator('figure.code code').count(), SLOW).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('figure.code pre code').count(), SLOW).toBeGreaterThan(0);
     expect(await page.locator('main img').count()).toBe(0);
     expect(problems).toEqual([]);
     await close();

@@ -14,7 +14,7 @@ const decode = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
+    .replace(/&#(?:39|x27);/g, "'")
     .replaceAll('&amp;', '&');
 
 /** The code of every block of a page. */

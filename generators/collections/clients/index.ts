@@ -5,6 +5,7 @@ import type { Planned } from '../../2-analyse/uses.ts';
 import { kindOfTemplate, viewKinds } from '../../2-analyse/views.ts';
 import { emitClient } from '../../4-emit/client.ts';
 import { emitClientModules } from '../../4-emit/inference.ts';
+import { emitClientPage } from '../../4-emit/site.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { clients } from './source.ts';
@@ -14,6 +15,13 @@ const ownModule = (entry: Planned<Client, ViewUse>): Emission => {
   const path = `inference/${slugOf(entry.json.value.id)}.ts`;
   return { name: path, inputs: [entry], texts: (emit) => [[path, emitClient(emit, entry)]] };
 };
+
+/** What pages say of a client. */
+const pageModule = ({ json }: Planned<Client, ViewUse>): Emission => ({
+  name: `page of ${json.file}`,
+  inputs: [json],
+  texts: (emit) => [emitClientPage(emit, json.file, json.value)],
+});
 
 export const collections = [
   defineCollection<Client, ViewUse, ClientSetting>({
@@ -31,6 +39,7 @@ export const collections = [
     planRules: [missingFacts],
     modules: (entries, project) => [
       ...entries.map(ownModule),
+      ...entries.map(pageModule),
       {
         name: 'clients',
         inputs: [project.schemas, ...entries.map(({ json }) => json), ...project.entries(languages)],

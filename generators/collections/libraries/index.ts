@@ -7,6 +7,7 @@ import { objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { emitLibraryIndex, emitRegistry } from '../../4-emit/index-modules.ts';
 import { emitLibrary } from '../../4-emit/library.ts';
+import { emitLibraryPage } from '../../4-emit/site.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { ecosystems } from '../ecosystems/source.ts';
@@ -25,6 +26,13 @@ const planOf = ({ json, uses }: Planned<Library, VariantUse>): LibraryPlan => ({
   slug: slugOf(json.value.id),
   file: json.file,
   variants: uses,
+});
+
+/** What the page of a library shows. */
+const pageModule = ({ json, uses }: Planned<Library, VariantUse>): Emission => ({
+  name: `page of ${json.file}`,
+  inputs: [json, ...uses.map(({ file }) => file)],
+  texts: (emit) => [emitLibraryPage(emit, json.file, json.value, new Map(uses.map(({ name, file }) => [name, file])))],
 });
 
 /** The module of each library, and those that list them all. */
@@ -50,7 +58,7 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
       ];
     },
   };
-  return [...own, lists];
+  return [...own, ...entries.map(pageModule), lists];
 }
 
 const settingOf = (project: Project): LibrarySetting => ({

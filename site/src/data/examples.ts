@@ -1,6 +1,7 @@
 import type { Task } from '../../../out/types/task.ts';
+import type { LibrarySnippets } from '../views/snippets.ts';
 import { libraries } from './catalogue.ts';
-import { type LibrarySnippets, librarySnippets, type ModelPage } from './models.ts';
+import { librarySnippets, type ModelPage } from './models.ts';
 import { librariesOf, modelsFor } from './tasks.ts';
 
 /** One library's way to do a task, shown with a model. */

@@ -1,5 +1,7 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
-import { highlighterOf, languages } from './catalogue.ts';
+import { languages } from '../../../out/modules/site/languages.ts';
+import type { Painted } from '../browser/paint.ts';
+import { highlighterOf } from '../views/languages.ts';
 
 /** Kind of token in the theme of variables -> class in styles/code.css. Inline styles would need a weaker CSP. */
 const CLASSES: Readonly<Record<string, string>> = {
@@ -18,9 +20,6 @@ const highlighter = await createHighlighter({
   langs: [...new Set([...languages.map(({ id }) => highlighterOf(id)), 'markdown', 'handlebars'])],
 });
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const classOf = (color: string | undefined): string | undefined =>
   CLASSES[/^var\(--token-(.+)\)$/.exec(color ?? '')?.[1] ?? ''];
 
@@ -30,31 +29,31 @@ const nameOf = (content: string, color: string | undefined): string | undefined 
   return name === 'k' && !/\w/.test(content) ? undefined : name;
 };
 
-const done = new Map<string, string>();
+const done = new Map<string, Painted[]>();
 
-/** The code as HTML: its text content is the code, unchanged. */
-export function highlight(code: string, language: string): string {
+/** The code in pieces; joined they are the code. */
+export function highlight(code: string, language: string): Painted[] {
   const key = `${language}\n${code}`;
   const known = done.get(key);
   if (known !== undefined) return known;
   const { tokens } = highlighter.codeToTokens(code, { lang: highlighterOf(language) as never, theme: 'variables' });
-  const lines = tokens.map((line) =>
-    joined(line.map(({ content, color }) => ({ content, name: nameOf(content, color) }))),
+  const pieces = joined(
+    tokens.flatMap((line, at) => [
+      ...(at === 0 ? [] : [{ text: '\n' }]),
+      ...line.map(({ content, color }) => ({ text: content, name: nameOf(content, color) })),
+    ]),
   );
-  const html = lines.join('\n');
-  done.set(key, html);
-  return html;
+  done.set(key, pieces);
+  return pieces;
 }
 
-/** Neighbours of one class become one element. */
-function joined(line: { content: string; name: string | undefined }[]): string {
-  const runs: { content: string; name: string | undefined }[] = [];
-  for (const token of line) {
+/** Neighbours of one class become one piece. */
+function joined(pieces: readonly Painted[]): Painted[] {
+  const runs: Painted[] = [];
+  for (const piece of pieces) {
     const last = runs.at(-1);
-    if (last && last.name === token.name) last.content += token.content;
-    else runs.push({ ...token });
+    if (last && last.name === piece.name) last.text += piece.text;
+    else runs.push({ ...piece });
   }
-  return runs
-    .map(({ content, name }) => (name ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content)))
-    .join('');
+  return runs;
 }

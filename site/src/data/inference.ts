@@ -1,9 +1,7 @@
 import type { Model } from '../../../out/types/model.ts';
 import { type InferenceSnippet, inferenceSnippets } from '../../../runtime/inference/index.ts';
-import { apiTaskOf } from '../browser/api-task.ts';
-import type { ApiTask } from '../islands/api-options.ts';
-import type { LanguageFacts } from '../islands/languages.ts';
-import { extensionOf, languages, providers, slugOf } from './catalogue.ts';
+import { slugOf } from '../../../runtime/slug.ts';
+import { extensionOf } from '../views/languages.ts';
 
 /** An API snippet with the place of its file below /snippets/. */
 export interface PlacedApiSnippet extends InferenceSnippet {
@@ -20,15 +18,6 @@ export function apiSnippets(model: Model): { snippets: PlacedApiSnippet[]; reaso
   }));
   return reason === undefined ? { snippets: placed } : { snippets: placed, reason };
 }
-
-/** What the option fields must know of a model's task. */
-export const apiTask = (model: Model): ApiTask | undefined => apiTaskOf(model, providers);
-
-export const languageFacts: LanguageFacts[] = languages.map(({ id, label }) => ({
-  id,
-  label,
-  extension: extensionOf(id),
-}));
 
 /** The part of a model that API snippets are made from: lists that they do not read are left out of the page. */
 export const slimModel = (model: Model): Model => ({

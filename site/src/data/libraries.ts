@@ -1,16 +1,23 @@
 import type { Library, Variant } from '../../../out/types/library.ts';
 import { DEFAULT_DOWNLOAD_FILES, describeQuery, parseDownloadQuery } from '../../../runtime/downloads/index.ts';
-import { libraries, slugOf, templatePaths } from './catalogue.ts';
+import { slugOf } from '../../../runtime/slug.ts';
+import type { Packages } from '../views/install.ts';
+import { libraries, libraryPages } from './catalogue.ts';
 import { librarySnippets, type ModelPage, models } from './models.ts';
 
 export { libraries };
 
+const byId = new Map(libraryPages.map((page) => [page.entry.id, page]));
+
 /** Address of a library's page below the base. */
 export const libraryPath = (id: string): string => `libraries/${slugOf(id)}`;
 
+/** The entry of a library. */
+export const libraryOf = (id: string): Library | undefined => byId.get(id)?.entry;
+
 /** The models that have a page and name the library as their own. */
 export const modelsOf = (library: Library): ModelPage[] =>
-  models.filter(({ record }) => record.library_name === library.id);
+  models.filter(({ model }) => model.libraryName === library.id);
 
 /** The first model whose page shows the variant. */
 export const exampleOf = (library: Library, variant: Variant): ModelPage | undefined =>
@@ -22,11 +29,17 @@ export const exampleOf = (library: Library, variant: Variant): ModelPage | undef
 
 /** The template that a variant is printed from, as a path in the repository. */
 export const templateOf = (libraryId: string, variant: string): string | undefined =>
-  templatePaths.find((path) => path.startsWith(`templates/libraries/${slugOf(libraryId)}/${variant}.`));
+  byId.get(libraryId)?.variants[variant]?.template;
 
-/** The variant of a snippet in the library's entry; undefined for the install command. */
-export const variantOf = (libraryId: string, name: string): Variant | undefined =>
-  libraries.find(({ id }) => id === libraryId)?.variants?.find((variant) => variant.name === name);
+/** When a variant is shown, as a sentence; undefined for the install command. */
+export const whenShown = (libraryId: string, variant: string): string | undefined =>
+  byId.get(libraryId)?.variants[variant]?.when;
+
+/** Every list of packages that a snippet of the library installs. */
+export function packagesOf(libraryId: string): Packages[] {
+  const library = libraryOf(libraryId);
+  return [library, ...(library?.variants ?? [])].flatMap((holder) => (holder?.install ? [holder.install] : []));
+}
 
 /** Which files count as a download, in words. */
 export function downloadRule({ countDownloads }: Library): string {

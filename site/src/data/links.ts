@@ -1,4 +1,4 @@
-import { hub } from './catalogue.ts';
+import { hub } from '../../../out/modules/hub.ts';
 
 /** The address of a page or file of this site, whatever path the site is published under. */
 export const to = (path: string): string => `${import.meta.env.BASE_URL.replace(/\/$/, '')}/${path}`;

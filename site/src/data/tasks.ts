@@ -34,7 +34,7 @@ export const aliasesOf = (id: string): Task[] =>
 /** Models with a page that do the task: those that the entry recommends first. */
 export function modelsFor(task: Task): ModelPage[] {
   const named = (task.models ?? []).flatMap(({ id }) => modelPage(id) ?? []);
-  const others = models.filter(({ record }) => record.pipeline_tag === task.id);
+  const others = models.filter(({ model }) => model.task === task.id);
   return [...new Set([...named, ...others])];
 }
 

@@ -1,4 +1,5 @@
-import { schemas, slugOf } from '../data/catalogue.ts';
+import { slugOf } from '../../../runtime/slug.ts';
+import { schemas } from '../data/catalogue.ts';
 import { libraries } from '../data/libraries.ts';
 import { providers } from '../data/providers.ts';
 import { tasks } from '../data/tasks.ts';
@@ -41,7 +42,7 @@ export const apiFiles = (): SiteFile[] => [
     text: () => json(libraryValue(library)),
   })),
   ...providers.map((provider) => ({
-    path: `api/providers/${slugOf(provider.id)}.json`,
+    path: `api/providers/${slugOf(provider.entry.id)}.json`,
     text: () => json(providerValue(provider)),
   })),
   ...schemaFiles(),

@@ -1,8 +1,7 @@
 import type { Library } from '../../../out/types/library.ts';
-import { whenInWords } from '../data/condition.ts';
-import { installChoices } from '../data/install.ts';
-import { downloadRule, exampleOf, libraries, libraryPath } from '../data/libraries.ts';
+import { downloadRule, exampleOf, libraries, libraryPath, whenShown } from '../data/libraries.ts';
 import { verifiedSentence } from '../data/verified.ts';
+import { installChoices } from '../views/install.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, titled } from './markdown.ts';
 
@@ -48,7 +47,7 @@ export function libraryMarkdown(library: Library): string {
     library.variants && '## Snippets',
     ...(library.variants ?? []).map((variant) => {
       const example = exampleOf(library, variant);
-      return `- **${variant.title}** (${variant.language}): ${whenInWords(variant)}${example ? ` Example: ${absolute(`${example.path}.md`)}` : ''}`;
+      return `- **${variant.title}** (${variant.language}): ${whenShown(library.id, variant.name)}${example ? ` Example: ${absolute(`${example.path}.md`)}` : ''}`;
     }),
   ]);
 }

@@ -39,8 +39,8 @@ export const lists: Readonly<Record<string, () => ListItem[]>> = {
       item(id, label, hasPage ? taskPath(id) : `api/tasks/${id}`, { modality, hasPage }),
     ),
   providers: () =>
-    providers.map(({ id, label, tasks: contracts }) =>
-      item(id, label, providerPath(id), { tasks: Object.keys(contracts) }),
+    providers.map(({ entry: { id, label }, contracts }) =>
+      item(id, label, providerPath(id), { tasks: contracts.map(({ key }) => key) }),
     ),
 };
 

@@ -1,4 +1,4 @@
-import { languageLabel } from '../data/catalogue.ts';
+import { languageLabel } from '../views/languages.ts';
 
 /** A fence longer than every run of backticks in the code. */
 function fenceFor(code: string): string {

@@ -1,24 +1,23 @@
-import type { Provider } from '../../../out/types/provider.ts';
-import { CHAT } from '../../../runtime/request/types.ts';
-import { contractLabel, providerPath, providers, sends, tokenVariables } from '../data/providers.ts';
+import type { ProviderPage } from '../../../runtime/pages.ts';
+import { contractLabel, providerPath, providers, tokenVariables } from '../data/providers.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, table } from './markdown.ts';
 
 /** A provider as data: the catalogue's entry. */
-export const providerValue = (provider: Provider) => ({
-  ...provider,
+export const providerValue = ({ entry }: ProviderPage) => ({
+  ...entry,
   $schema: absolute('schemas/provider.schema.json'),
-  page: absolute(`${providerPath(provider.id)}/`),
+  page: absolute(`${providerPath(entry.id)}/`),
 });
 
 /** A provider's page as Markdown. */
-export function providerMarkdown(provider: Provider): string {
+export function providerMarkdown({ entry: provider, contracts }: ProviderPage): string {
   const tokens = tokenVariables(provider);
-  const rows = Object.entries(provider.tasks).map(([key, contract]) => [
+  const rows = contracts.map(({ key, unusable, route = '', sends = '', answer = '' }) => [
     contractLabel(key),
-    contract.unusable ?? contract.path ?? provider.path ?? '/',
-    contract.unusable ? '' : key === CHAT ? 'messages' : sends(contract),
-    contract.unusable ? '' : contract.job ? 'a ticket, polled until it is done' : 'the result',
+    unusable ?? route,
+    sends,
+    answer,
   ]);
   return joined([
     `# ${provider.label}`,
@@ -39,7 +38,7 @@ export function providerMarkdown(provider: Provider): string {
 export const providerFiles = (): SiteFile[] =>
   providers.flatMap((provider) =>
     beside(
-      providerPath(provider.id),
+      providerPath(provider.entry.id),
       () => providerMarkdown(provider),
       () => providerValue(provider),
     ),

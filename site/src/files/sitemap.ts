@@ -16,7 +16,7 @@ export const pagePaths = (): string[] => [
   ...models.map(({ path }) => path),
   ...libraries.map(({ id }) => libraryPath(id)),
   ...tasks.filter(({ hasPage }) => hasPage).map(({ id }) => taskPath(id)),
-  ...providers.map(({ id }) => providerPath(id)),
+  ...providers.map(({ entry }) => providerPath(entry.id)),
 ];
 
 const sitemap = (): string => {

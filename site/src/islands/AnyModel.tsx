@@ -1,12 +1,10 @@
 import { type DragEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fetchRecord, readGiven } from '../browser/find-model.ts';
-import type { LanguageFacts } from './languages.ts';
 import { ModelView } from './ModelView.tsx';
 
 export interface AnyModelProps {
-  /** Address of the hub (catalogue/hub.json). */
+  /** Address of the hub. */
   hub: string;
-  languages: LanguageFacts[];
 }
 
 type State =
@@ -24,7 +22,7 @@ const WORDS = {
 };
 
 /** Shows any model: by id, by the address of its page, or by its record, typed, pasted or dropped. */
-export function AnyModel({ hub, languages }: AnyModelProps) {
+export function AnyModel({ hub }: AnyModelProps) {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -90,9 +88,7 @@ export function AnyModel({ hub, languages }: AnyModelProps) {
         {state.kind === 'loading' && <p>Asking the hub about {state.id} …</p>}
         {state.kind === 'said' && <p className="note">{state.words}</p>}
       </div>
-      {state.kind === 'shown' && (
-        <ModelView record={state.record} gated={state.gated} hub={hub} languages={languages} />
-      )}
+      {state.kind === 'shown' && <ModelView record={state.record} gated={state.gated} hub={hub} />}
     </>
   );
 }

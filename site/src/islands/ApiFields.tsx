@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { ApiSettings, ApiTask } from './api-options.ts';
+import type { ApiTask } from '../views/api-task.ts';
+import type { ApiSettings } from './api-options.ts';
 import { FileField } from './FileField.tsx';
 import { useReady } from './use-ready.ts';
 

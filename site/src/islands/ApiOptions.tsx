@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { Model } from '../../../out/types/model.ts';
-import type { InferenceResult } from '../../../runtime/inference/types.ts';
+import type { ApiTask } from '../views/api-task.ts';
 import { ApiFields } from './ApiFields.tsx';
-import { ApiTabs } from './ApiTabs.tsx';
-import { type ApiTask, inferenceOptions } from './api-options.ts';
-import type { LanguageFacts } from './languages.ts';
+import { inferenceOptions } from './api-options.ts';
 import { useApiSettings } from './use-api-settings.ts';
 
 export interface ApiOptionsProps {
   model: Model;
   task: ApiTask;
-  languages: LanguageFacts[];
   /** Id of the block as it was built, which shows the default; none: the default is made here as well. */
   built?: string;
   /** Where files are uploaded to, when the site was built with a storage. */
@@ -18,20 +15,20 @@ export interface ApiOptionsProps {
 }
 
 /** The options of the API snippets, and the snippets made anew when one is set. */
-export function ApiOptions({ model, task, languages, built, storage }: ApiOptionsProps) {
+export function ApiOptions({ model, task, built, storage }: ApiOptionsProps) {
   const { settings, change } = useApiSettings(task);
-  const [result, setResult] = useState<InferenceResult>();
+  const [made, setMade] = useState<ReactElement>();
   const options = inferenceOptions(settings);
   const key = JSON.stringify(options);
   const isDefault = key === '{}' && built !== undefined;
 
   useEffect(() => {
     let current = true;
-    if (isDefault) setResult(undefined);
+    if (isDefault) setMade(undefined);
     else
-      import('../../../runtime/inference/lazy.ts')
-        .then(({ loadInferenceSnippets }) => loadInferenceSnippets(model, JSON.parse(key)))
-        .then((made) => current && setResult(made));
+      import('./make-api.tsx')
+        .then(({ makeApi }) => makeApi(model, JSON.parse(key)))
+        .then((element) => current && setMade(element));
     return () => {
       current = false;
     };
@@ -39,21 +36,14 @@ export function ApiOptions({ model, task, languages, built, storage }: ApiOption
 
   useEffect(() => {
     const block = built === undefined ? null : document.getElementById(built);
-    block?.toggleAttribute('hidden', result !== undefined);
-    if (isDefault || result !== undefined) document.documentElement.classList.remove('own-call');
-  }, [built, isDefault, result]);
+    block?.toggleAttribute('hidden', made !== undefined);
+    if (isDefault || made !== undefined) document.documentElement.classList.remove('own-call');
+  }, [built, isDefault, made]);
 
   return (
     <>
       <ApiFields task={task} settings={settings} change={change} storage={storage} />
-      {result && result.snippets.length === 0 && (
-        <p className="note" role="status">
-          {result.reason}
-        </p>
-      )}
-      {result && result.snippets.length > 0 && (
-        <ApiTabs group="api-live" snippets={result.snippets} languages={languages} />
-      )}
+      {made}
     </>
   );
 }

@@ -2,49 +2,52 @@ import { useEffect, useState } from 'react';
 import { isLibraryId, libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
-import type { LibraryEntry } from '../../../runtime/snippet.ts';
-import { apiTaskOf } from '../browser/api-task.ts';
+import { libraryIdsOf } from '../../../runtime/worth-showing.ts';
+import { paint } from '../browser/paint.ts';
+import { LibraryTabs } from '../components/LibraryTabs.tsx';
+import { type ApiTask, apiTaskOf } from '../views/api-task.ts';
+import { type LibraryView, libraryView } from '../views/library.ts';
+import { snippetsOf } from '../views/snippets.ts';
 import { ApiOptions } from './ApiOptions.tsx';
-import type { ApiTask } from './api-options.ts';
-import { LibraryView } from './LibraryView.tsx';
-import type { LanguageFacts } from './languages.ts';
-import { TabBlock } from './TabBlock.tsx';
 
 export interface ModelViewProps {
   record: object;
   gated: boolean;
   hub: string;
-  languages: LanguageFacts[];
 }
 
 interface Loaded {
-  libraries: LibraryEntry[];
+  libraries: LibraryView[];
   task?: ApiTask;
 }
 
-/** Of a library that only a tag names, a message instead of code is no help. */
-function worthShowing(entry: LibraryEntry, model: Model): boolean {
-  const snippets = entry.snippets(model);
-  return snippets.some(({ kind }) => kind === 'code') || (entry.id === model.libraryName && snippets.length > 0);
+/** Loads what the code for a model is made from: its libraries, and who serves its task. */
+async function load(model: Model): Promise<Loaded> {
+  const [entries, task] = await Promise.all([
+    Promise.all(libraryIdsOf(model).filter(isLibraryId).map(loadLibrary)),
+    apiTaskOf(model),
+  ]);
+  const found = snippetsOf(
+    entries.flatMap((entry) => entry ?? []),
+    model,
+  );
+  const libraries = found.map((library) => {
+    const { install } = library.entry;
+    return libraryView(library, { packages: install ? [install] : [], paint });
+  });
+  return { libraries, task };
 }
 
 /** What a page of a model shows, for any record: from the same modules, loaded when they are needed. */
-export function ModelView({ record, gated, hub, languages }: ModelViewProps) {
+export function ModelView({ record, gated, hub }: ModelViewProps) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [model] = [parseModel(record)];
+  const model = parseModel(record);
   const key = JSON.stringify(model);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the model
   useEffect(() => {
     let current = true;
-    const ids = [...new Set([model.libraryName, ...model.tags])].filter((id) => id !== undefined && isLibraryId(id));
-    const providers = import('../../../out/modules/providers/registry.ts');
-    Promise.all([Promise.all(ids.map((id) => loadLibrary(id as never))), providers]).then(([entries, module]) => {
-      const libraries = entries.filter(
-        (entry): entry is LibraryEntry => entry !== undefined && worthShowing(entry, model),
-      );
-      if (current) setLoaded({ libraries, task: apiTaskOf(model, Object.values(module.providers)) });
-    });
+    load(model).then((found) => current && setLoaded(found));
     return () => {
       current = false;
     };
@@ -76,22 +79,11 @@ export function ModelView({ record, gated, hub, languages }: ModelViewProps) {
               : `The catalogue does not know the library ${model.libraryName}.`}
         </p>
       )}
-      {libraries.length > 0 && (
-        <TabBlock
-          group="library"
-          label="Library"
-          preference="library"
-          tabs={libraries.map((entry) => ({
-            value: entry.id,
-            label: entry.prettyLabel,
-            content: <LibraryView entry={entry} model={model} languages={languages} />,
-          }))}
-        />
-      )}
+      {libraries.length > 0 && <LibraryTabs libraries={libraries} />}
       {task && (
         <>
           <h3 id="api">Call an API</h3>
-          <ApiOptions key={key} model={model} task={task} languages={languages} />
+          <ApiOptions key={key} model={model} task={task} />
         </>
       )}
     </article>

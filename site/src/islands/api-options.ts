@@ -1,19 +1,3 @@
-/** A provider that serves the model's task. */
-export interface ApiProvider {
-  id: string;
-  label: string;
-  routed: boolean;
-  direct: boolean;
-}
-
-/** What the option fields must know of a model's task. */
-export interface ApiTask {
-  chat: boolean;
-  /** Name of the sample file, when the task takes one. */
-  file?: string;
-  providers: ApiProvider[];
-}
-
 /** What a reader set; empty is the default. */
 export interface ApiSettings {
   provider: string;

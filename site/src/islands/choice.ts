@@ -7,8 +7,8 @@ export interface Choice {
   /** Stores a choice (undefined takes it back) and shows it in every block of the page. */
   set(key: string, value: string | undefined, scope?: string): void;
   subscribe(listener: () => void): () => void;
-  /** Shows one tab of a block without storing it. */
-  show(block: Element, value: string): void;
+  /** Shows one tab of a block without storing it; without a value the one that the reader has chosen, else the shown one. */
+  show(block: Element, value?: string): void;
 }
 
 declare global {

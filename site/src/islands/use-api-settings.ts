@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ApiSettings, ApiTask } from './api-options.ts';
+import type { ApiTask } from '../views/api-task.ts';
+import type { ApiSettings } from './api-options.ts';
 import { useChoice } from './choice.ts';
 
 type Own = Pick<ApiSettings, 'billTo' | 'providerModelId' | 'file'>;

@@ -1,4 +1,4 @@
-import type { PlacedSnippet } from './models.ts';
+import type { PlacedSnippet } from './snippets.ts';
 
 /** A snippet of code with the install command that it needs. */
 export interface CodeGroup {

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../out/types/library.ts';
+import type { Condition } from '../../out/types/library.ts';
 
 const list = (words: readonly string[], joint: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;

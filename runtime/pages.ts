@@ -1,0 +1,80 @@
+import type { Library } from '../out/types/library.ts';
+import type { Provider } from '../out/types/provider.ts';
+
+/** What the modules under out/modules/site hold: what pages show and the shipped modules leave out. */
+
+/** A library with what its page says besides the facts of the entry. */
+export interface LibraryPage {
+  readonly entry: Library;
+  /** By the name of the variant. */
+  readonly variants: Readonly<Record<string, VariantPage>>;
+}
+
+/** What a page says of a variant. */
+export interface VariantPage {
+  /** When the variant is shown, as a sentence. */
+  readonly when: string;
+  /** Path of the template in the repository. */
+  readonly template: string;
+}
+
+/** A provider with what its page says of its contracts. */
+export interface ProviderPage {
+  readonly entry: ProviderFacts;
+  readonly contracts: readonly ContractPage[];
+}
+
+/** The entry of a provider: what a page reads of it, and the rest of its file. */
+export type ProviderFacts = Omit<Provider, 'tasks' | 'jobs'> & Readonly<Record<string, unknown>>;
+
+/** How a provider is called for a task, in words. */
+export interface ContractPage {
+  /** The task, or conversational. */
+  readonly key: string;
+  /** Why it cannot be called; then there is nothing more to say. */
+  readonly unusable?: string;
+  readonly route?: string;
+  readonly sends?: string;
+  readonly answer?: string;
+}
+
+/** What a page says of an API client. */
+export interface ClientPage {
+  /** In the catalogue: python-openai. */
+  readonly id: string;
+  /** As snippets name it: openai. */
+  readonly client: string;
+  readonly language: string;
+  /** By package, the range that the snippets are written for. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Folder of its templates in the repository. */
+  readonly templates: string;
+}
+
+/** A language of snippets. */
+export interface LanguageFacts {
+  /** As snippets name it: js. */
+  readonly id: string;
+  /** For readers: JavaScript. */
+  readonly label: string;
+  /** Of its files, without the dot. */
+  readonly extension: string;
+  /** The name by which highlighters know it, where that is another than the id. */
+  readonly highlighter?: string;
+}
+
+/** Where packages are installed from. */
+export interface EcosystemFacts {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A provider that serves a contract. */
+export interface ServingProvider {
+  readonly id: string;
+  readonly label: string;
+  /** Whether the router of the hub passes calls on to it. */
+  readonly routed: boolean;
+  /** Whether it can be called without the router. */
+  readonly direct: boolean;
+}

@@ -1,0 +1,20 @@
+import type { InstallView } from '../views/install.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { Tabs } from './Tabs.tsx';
+
+/** An install command, in tabs when there are several package managers for it. */
+export function Install({ id, choices }: InstallView) {
+  return (
+    <Tabs
+      group={id}
+      label="Package manager"
+      preference="manager"
+      minor
+      tabs={choices.map(({ manager, label, code }) => ({
+        value: manager,
+        label,
+        content: <CodeBlock {...code} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { About } from '../views/code.ts';
+import { clientOf } from './clients.ts';
+import { libraryOf, templateOf, whenShown } from './libraries.ts';
+import { source } from './links.ts';
+import { executedSentence, verifiedSentence } from './verified.ts';
+
+const written = (versions: Readonly<Record<string, string>> = {}): string | undefined => {
+  const ranges = Object.entries(versions).map(([name, range]) => `${name} ${range}`);
+  return ranges.length === 0 ? undefined : `Written for ${ranges.join(', ')}.`;
+};
+
+const sentences = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part ?? []);
+
+/** What is known of a library's snippet. */
+export function aboutVariant(library: string, variant: string): About {
+  const path = templateOf(library, variant);
+  return {
+    says: sentences(whenShown(library, variant), written(libraryOf(library)?.versions), verifiedSentence(library)),
+    template: path === undefined ? undefined : { label: 'Template', path, edit: source(path) },
+  };
+}
+
+/** What is known of a client's snippets. */
+export function aboutClient(language: string, client: string): About {
+  const found = clientOf(language, client);
+  return {
+    says: sentences(written(found?.versions), executedSentence(found?.id ?? '')),
+    template: found && { label: 'Templates', path: found.templates },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Model } from '../../../out/types/model.ts';
+import { type ApiView, apiView } from '../views/api.ts';
+import { type LibraryView, libraryView } from '../views/library.ts';
+import type { LibrarySnippets } from '../views/snippets.ts';
+import { aboutClient, aboutVariant } from './about.ts';
+import { highlight } from './highlight.ts';
+import { apiSnippets } from './inference.ts';
+import { packagesOf } from './libraries.ts';
+import { to } from './links.ts';
+
+/** Views for pages as they are built: coloured thoroughly, with their files, and with what is known of them. */
+
+/** A library's snippets for a model. */
+export const builtLibrary = (library: LibrarySnippets): LibraryView =>
+  libraryView(library, {
+    packages: packagesOf(library.entry.id),
+    paint: highlight,
+    beside: ({ file, variant, kind }) => ({
+      file: to(`snippets/${file}`),
+      about: kind === 'install' ? undefined : aboutVariant(library.entry.id, variant),
+    }),
+  });
+
+/** The API snippets of a model with default options, and why there are none. */
+export function builtApi(model: Model): { views: ApiView[]; reason?: string } {
+  const { snippets, reason } = apiSnippets(model);
+  const views = snippets.map((snippet) =>
+    apiView('api', snippet, highlight, {
+      file: to(`snippets/${snippet.file}`),
+      about: aboutClient(snippet.language, snippet.client),
+    }),
+  );
+  return { views, reason };
+}

@@ -1,0 +1,30 @@
+import type { Painted } from '../browser/paint.ts';
+
+/** What is known of a snippet besides its code. */
+export interface About {
+  readonly says: readonly string[];
+  /** Where it is printed from: a path in the repository, and the address at which it is edited. */
+  readonly template?: { readonly label: string; readonly path: string; readonly edit?: string };
+}
+
+/** A piece of code as it is shown. */
+export interface CodeView {
+  /** Unique on the page; the anchor of the snippet. */
+  readonly id: string;
+  readonly title: string;
+  readonly code: string;
+  readonly language: string;
+  /** The code in coloured pieces; joined they are the code. */
+  readonly pieces: readonly Painted[];
+  /** Address of the same bytes as a file, when there is one. */
+  readonly file?: string;
+  readonly about?: About;
+  /** Made in the browser: no address leads to it, and what would be a file has to be saved. */
+  readonly live?: boolean;
+}
+
+/** Colours code: thoroughly where the site is built, roughly in the browser. */
+export type Paint = (code: string, language: string) => readonly Painted[];
+
+/** What a view of code has only where the site is built. */
+export type Beside = Pick<CodeView, 'file' | 'about'>;

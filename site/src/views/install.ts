@@ -1,0 +1,63 @@
+import { installCommands } from '../../../out/modules/install.ts';
+import type { CodeView, Paint } from './code.ts';
+
+/** Packages to install, by ecosystem. */
+export type Packages = Readonly<Record<string, readonly string[]>>;
+
+/** One package manager's way to install the same packages. */
+export interface InstallChoice {
+  readonly manager: string;
+  readonly label: string;
+  readonly code: string;
+}
+
+/** An install command as it is shown: by every package manager, the default one first. */
+export interface InstallView {
+  readonly id: string;
+  readonly choices: readonly { readonly manager: string; readonly label: string; readonly code: CodeView }[];
+}
+
+/** The commands of every package manager of an ecosystem; the default one first. */
+export const installChoices = (ecosystem: string, packages: readonly string[]): InstallChoice[] =>
+  installCommands
+    .filter((command) => command.ecosystem === ecosystem)
+    .map(({ manager, label, print }) => ({ manager, label, code: print(packages) }));
+
+/** The same packages by other package managers, for a command that installs one of the lists; else itself alone. */
+export function alternatives(lists: readonly Packages[], code: string): InstallChoice[] {
+  for (const [ecosystem, packages] of lists.flatMap((install) => Object.entries(install))) {
+    const choices = installChoices(ecosystem, packages);
+    if (choices[0]?.code === code) return choices;
+  }
+  return [{ manager: 'other', label: 'Install', code }];
+}
+
+/** What a view of an install command is made with. */
+export interface InstallParts {
+  readonly paint: Paint;
+  /** Address of the default command as a file, when there is one. */
+  readonly file?: string;
+  readonly live?: boolean;
+}
+
+/** The view of an install command. */
+export const installView = (
+  id: string,
+  choices: readonly InstallChoice[],
+  { paint, file, live }: InstallParts,
+): InstallView => ({
+  id,
+  choices: choices.map(({ manager, label, code }, at) => ({
+    manager,
+    label,
+    code: {
+      id: choices.length === 1 ? id : `${id}-${manager}`,
+      title: 'Install',
+      code,
+      language: 'sh',
+      pieces: paint(code, 'sh'),
+      file: at === 0 ? file : undefined,
+      live,
+    },
+  })),
+});

@@ -1,0 +1,54 @@
+import { anchorOf } from './anchors.ts';
+import type { Beside, CodeView, Paint } from './code.ts';
+import { codeGroups, sharedInstall } from './groups.ts';
+import { alternatives, type InstallView, installView, type Packages } from './install.ts';
+import type { LibrarySnippets, PlacedSnippet } from './snippets.ts';
+
+/** One library's snippets for one model as they are shown: the install command, then each piece of code. */
+export interface LibraryView {
+  readonly id: string;
+  readonly label: string;
+  /** Names the tab block of the pieces of code; unique on the page. */
+  readonly group: string;
+  /** The install command that all pieces share. */
+  readonly install?: InstallView;
+  readonly pieces: readonly { readonly install?: InstallView; readonly code: CodeView }[];
+}
+
+/** What a view of a library is made with. */
+export interface LibraryParts {
+  /** The lists of packages that its snippets install. */
+  readonly packages: readonly Packages[];
+  readonly paint: Paint;
+  /** Where the site is built; without it the view is one that is made in the browser. */
+  readonly beside?: (snippet: PlacedSnippet) => Beside;
+}
+
+/** The view of a library's snippets. */
+export function libraryView({ entry, snippets }: LibrarySnippets, parts: LibraryParts): LibraryView {
+  const { packages, paint, beside } = parts;
+  const live = beside === undefined;
+  const groups = codeGroups(snippets);
+  const shared = sharedInstall(groups);
+  const installOf = (id: string, install: PlacedSnippet): InstallView =>
+    installView(id, alternatives(packages, install.code), { paint, file: beside?.(install).file, live });
+  const codeOf = (snippet: PlacedSnippet): CodeView => ({
+    id: anchorOf(snippet.file),
+    title: snippet.title,
+    code: snippet.code,
+    language: snippet.language,
+    pieces: paint(snippet.code, snippet.language),
+    live,
+    ...beside?.(snippet),
+  });
+  return {
+    id: entry.id,
+    label: entry.prettyLabel,
+    group: `${anchorOf(snippets[0]?.file ?? entry.id)}-code`,
+    install: shared && installOf(anchorOf(shared.file), shared),
+    pieces: groups.map(({ install, code }, at) => ({
+      install: shared || !install ? undefined : installOf(`${anchorOf(install.file)}-${at}`, install),
+      code: codeOf(code),
+    })),
+  };
+}
