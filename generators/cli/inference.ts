@@ -3,9 +3,9 @@ import type { Model } from '../../out/types/model.ts';
 import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
 import { providerModelOf } from '../../runtime/model/provider-model.ts';
 import { parseJson } from '../../runtime/nesting.ts';
+import { type PrintedInferenceSnippet, printInference } from '../../runtime/printed.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { UsageError } from './libraries.ts';
-import type { InferenceSnippet } from './records.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -113,7 +113,7 @@ function optionsOf(values: Values): InferenceOptions {
 export type InferenceChoice = (
   record: Record<string, unknown>,
   model: Model,
-) => { snippets: InferenceSnippet[]; reason?: string };
+) => { snippets: PrintedInferenceSnippet[]; reason?: string };
 
 /** Makes the function that gives the API snippets of a record. */
 export async function inferenceChoice(values: Values): Promise<InferenceChoice> {
@@ -126,13 +126,7 @@ export async function inferenceChoice(values: Values): Promise<InferenceChoice> 
     const providerModelId = options.providerModelId ?? providerModelOf(record, options.provider);
     const known = providerModelId === undefined ? options : { ...options, providerModelId };
     const { snippets, reason }: InferenceResult = inferenceSnippets(model, known);
-    const printed = snippets.map(({ language, client, title, code, request }) => ({
-      language,
-      client,
-      title,
-      code,
-      request: request ?? null,
-    }));
+    const printed = printInference(snippets);
     return reason === undefined ? { snippets: printed } : { snippets: printed, reason };
   };
 }

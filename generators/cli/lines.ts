@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { printFailure } from '../../runtime/printed.ts';
 
 /**
  * The lines of a stream of UTF-8. Only a line feed ends a line: node:readline would also split at U+2028, which JSON may
@@ -20,7 +21,7 @@ export async function* linesOf(input: Readable): AsyncGenerator<string> {
 
 /**
  * Answers each line of a stream with a line, in order, holding one line at a time.
- * @param answer Gives the answer; an error becomes `{"error": …, "line": N}`. Blank lines are skipped.
+ * @param answer Gives the answer; an error becomes `{"formatVersion": 1, "error": …, "line": N}`. Blank lines are skipped.
  * @returns The number of lines that failed.
  */
 export async function answerLines(
@@ -38,7 +39,7 @@ export async function answerLines(
       text = JSON.stringify(await answer(line));
     } catch (error) {
       failed += 1;
-      text = JSON.stringify({ error: error instanceof Error ? error.message : String(error), line: number });
+      text = JSON.stringify(printFailure(error instanceof Error ? error.message : String(error), number));
     }
     if (!output.write(`${text}\n`)) await once(output, 'drain');
   }

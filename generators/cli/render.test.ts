@@ -22,7 +22,7 @@ describe('render', () => {
   it('prints the two lists that other programs read', () => {
     const { status, stdout } = render(['-', '--json', '--client', 'curl', '--temperature', '0'], RECORD);
     const { library, inference, ...rest } = JSON.parse(stdout);
-    expect({ status, rest }).toEqual({ status: 0, rest: {} });
+    expect({ status, rest }).toEqual({ status: 0, rest: { formatVersion: 1 } });
     expect(library.map((snippet: object) => Object.keys(snippet))).toContainEqual([
       'library',
       'variant',
@@ -43,8 +43,12 @@ describe('render', () => {
     const [first, second, third, last, ...more] = stdout.trimEnd().split('\n');
     expect({ status, more }).toEqual({ status: 1, more: [] });
     expect(first).toBe(last);
-    expect(JSON.parse(second ?? '')).toEqual({ error: expect.any(String), line: 2 });
-    expect(JSON.parse(third ?? '')).toEqual({ error: 'a model record is a JSON object, not a list', line: 3 });
+    expect(JSON.parse(second ?? '')).toEqual({ formatVersion: 1, error: expect.any(String), line: 2 });
+    expect(JSON.parse(third ?? '')).toEqual({
+      formatVersion: 1,
+      error: 'a model record is a JSON object, not a list',
+      line: 3,
+    });
   });
 
   it('logs why a provider or a task gives no API snippet, and prints an empty list', () => {
@@ -53,7 +57,10 @@ describe('render', () => {
     const sampleless = render(['-', '--json'], task);
     expect([unknown.status, JSON.parse(unknown.stdout).inference]).toEqual([0, []]);
     expect(unknown.stderr).toContain('Unknown provider: nobody.');
-    expect([sampleless.status, JSON.parse(sampleless.stdout)]).toEqual([0, { library: [], inference: [] }]);
+    expect([sampleless.status, JSON.parse(sampleless.stdout)]).toEqual([
+      0,
+      { formatVersion: 1, library: [], inference: [] },
+    ]);
     expect(sampleless.stderr).toContain('No input example has been defined for this model task.');
   });
 
@@ -68,7 +75,10 @@ describe('render', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect({ status, first }).toEqual({ status: 1, first: { error: 'it is nested deeper than 128 levels', line: 1 } });
+    expect({ status, first }).toEqual({
+      status: 1,
+      first: { formatVersion: 1, error: 'it is nested deeper than 128 levels', line: 1 },
+    });
     expect(second.library.length).toBeGreaterThan(0);
   });
 

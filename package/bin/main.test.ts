@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../generators/cli/command.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
@@ -127,7 +128,10 @@ describe('a model of the hub', () => {
   it('asks a provider by the name that it has there', async () => {
     const { stdout, status } = await ask('Qwen/Qwen3-0.6B', '--provider', 'together', '--client', 'curl', '--json');
     expect(status).toBe(0);
-    const { library, inference } = JSON.parse(stdout);
+    const { library, inference, ...rest } = JSON.parse(stdout);
+    const schema = JSON.parse(readFileSync('schemas/render-output.schema.json', 'utf8'));
+    expect(new Ajv2020({ strict: false }).validate(schema, { library, inference, ...rest })).toBe(true);
+    expect(rest).toEqual({ formatVersion: 1, id: 'Qwen/Qwen3-0.6B' });
     expect(library).toEqual([]);
     expect(inference).toHaveLength(1);
     expect(requests.map(({ url }) => url)).toContain(

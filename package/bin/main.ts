@@ -21,7 +21,7 @@ hub's public API, or from a JSON file (- for standard input).
   --stream             API snippets that read the answer as it is written
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet
-  --json               {"id", "library": [{"library","variant","kind","language","title","code"}, …],
+  --json               {"formatVersion": 1, "id", "library": [{"library","variant","kind","language","title","code"}, …],
                        "inference": [{"language","client","title","code","request"}, …]}
   --hub <address>      another hub with the same API
   --timeout <seconds>  how long the hub may take (default: 15)

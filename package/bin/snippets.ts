@@ -5,6 +5,7 @@ import { isProviderId, providerLabels } from '../../out/modules/providers/index.
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { providerModelOf } from '../../runtime/model/provider-model.ts';
+import { FORMAT_VERSION, type Printed, printInference, printLibrary } from '../../runtime/printed.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
 
@@ -24,16 +25,12 @@ export interface Shown {
   code: string;
 }
 
-/** What --json prints; the two lists are those of `render --json`. */
-export interface Printed {
-  id: string;
-  library: { library: string; variant: string; kind: string; language: string; title: string; code: string }[];
-  inference: { language: string; client: string; title: string; code: string; request: unknown }[];
-}
+/** What --json prints (schemas/render-output.schema.json). */
+export type PrintedModel = Printed & { id: string };
 
 export interface Chosen {
   shown: Shown[];
-  printed: Printed;
+  printed: PrintedModel;
   /** Why there is less than one might expect. */
   reasons: string[];
 }
@@ -84,14 +81,7 @@ async function fromLibrary(
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
   if (all.length > wanted.length && wanted.length === 0)
     reasons.push(`${entry.prettyLabel} has none in "${language}".`);
-  return wanted.map(({ variant, kind, language: key, title, code }) => ({
-    library: entry.id,
-    variant,
-    kind,
-    language: key,
-    title,
-    code,
-  }));
+  return printLibrary(entry, wanted);
 }
 
 async function fromApi(
@@ -105,13 +95,7 @@ async function fromApi(
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const { snippets, reason } = await loadInferenceSnippets(parseModel(record), given);
   if (reason !== undefined) reasons.push(reason);
-  return snippets.map(({ language: key, client: name, title, code, request }) => ({
-    language: key,
-    client: name,
-    title,
-    code,
-    request: request ?? null,
-  }));
+  return printInference(snippets);
 }
 
 /** The snippets that the options choose, in the order of the catalogue: the library's, then the API's. */
@@ -133,5 +117,5 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
     ...library.map((item) => ({ heading: `${item.library}: ${item.title} (${item.language})`, code: item.code })),
     ...inference.map((item) => ({ heading: `${item.client}: ${item.title} (${item.language})`, code: item.code })),
   ];
-  return { shown, printed: { id: parseModel(record).id, library, inference }, reasons };
+  return { shown, printed: { formatVersion: FORMAT_VERSION, id: parseModel(record).id, library, inference }, reasons };
 }

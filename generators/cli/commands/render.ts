@@ -4,27 +4,28 @@ import { parseArgs } from 'node:util';
 import { visible } from '../../../languages/shared/characters.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
+import { FORMAT_VERSION, type Printed } from '../../../runtime/printed.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS, inferenceChoice } from '../inference.ts';
 import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
-import { asModelRecord, librarySnippets, type Rendered } from '../records.ts';
+import { asModelRecord, librarySnippets } from '../records.ts';
 
 const help = `Usage: npm run -s snippetry -- render <file|-> [options]
        npm run -s snippetry -- render --batch [options] < records.ndjson
 
 Prints the snippets of a model record (JSON, as the hub returns it); - reads it from standard input.
 
-  --json             print {"library": [{"library","variant","kind","language","title","code"}, …],
+  --json             print {"formatVersion": 1, "library": [{"library","variant","kind","language","title","code"}, …],
                      "inference": [{"language","client","title","code","request"}, …]}
   --library <id>     another library than the record's own; all for every library
   --batch            read one record a line, print one such object a line, in order; a line that cannot be
-                     read gives {"error": …, "line": N} in its place, and exit code 1 at the end
+                     read gives {"formatVersion": 1, "error": …, "line": N} in its place, and exit code 1 at the end
 ${INFERENCE_HELP}`;
 
-const readable = ({ library, inference }: Rendered): string => {
+const readable = ({ library, inference }: Printed): string => {
   const sections = [
     ...library.map((snippet) => ({
       heading: `${snippet.library}: ${snippet.title} (${snippet.language})`,
@@ -58,6 +59,13 @@ async function readRecord(file: string): Promise<Record<string, unknown>> {
   }
 }
 
+interface Rendered {
+  id: string;
+  /** Why there is no API snippet. */
+  reason: string | undefined;
+  printed: Printed;
+}
+
 interface ModelModule {
   parseModel(record: unknown): Model;
   missing: { id: string };
@@ -89,25 +97,24 @@ export const command: Command = {
       const libraries = await libraryChoice(values.library);
       const inference = await inferenceChoice(values);
       const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
-      const render = async (record: Record<string, unknown>): Promise<Rendered & { id: string; reason?: string }> => {
+      const render = async (record: Record<string, unknown>): Promise<Rendered> => {
         const model = parseModel(record);
-        const { snippets, ...rest } = inference(record, model);
-        return { id: model.id, library: librarySnippets(model, await libraries(record)), inference: snippets, ...rest };
+        const { snippets, reason } = inference(record, model);
+        const library = librarySnippets(model, await libraries(record));
+        return { id: model.id, reason, printed: { formatVersion: FORMAT_VERSION, library, inference: snippets } };
       };
       if (values.batch) {
-        const failed = await answerLines(process.stdin, process.stdout, async (line) => {
-          const { library, inference } = await render(asModelRecord(parseJson(line)));
-          return { library, inference };
-        });
+        const answer = async (line: string): Promise<Printed> => (await render(asModelRecord(parseJson(line)))).printed;
+        const failed = await answerLines(process.stdin, process.stdout, answer);
         return failed > 0 ? 1 : 0;
       }
       const record = await readRecord(positionals[0] as string);
-      const { reason, id, ...rendered } = await render(record);
+      const { reason, id, printed } = await render(record);
       if (id === missing.id)
         process.stderr.write(`the record has no id that can be printed: the snippets say ${id} in its place\n`);
       if (reason !== undefined) process.stderr.write(`no API snippet: ${visible(reason)}\n`);
-      if (rendered.library.length === 0) process.stderr.write(`no library snippet: ${visible(emptyReason(record))}\n`);
-      process.stdout.write(values.json ? `${JSON.stringify(rendered, null, 2)}\n` : readable(rendered));
+      if (printed.library.length === 0) process.stderr.write(`no library snippet: ${visible(emptyReason(record))}\n`);
+      process.stdout.write(values.json ? `${JSON.stringify(printed, null, 2)}\n` : readable(printed));
       return 0;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

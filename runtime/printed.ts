@@ -1,0 +1,40 @@
+import type {
+  RenderAnswer,
+  RenderedInferenceSnippet,
+  RenderedLibrarySnippet,
+  RenderFailure,
+} from '../out/types/render-output.ts';
+import type { InferenceSnippet } from './inference/types.ts';
+import type { Request } from './request/types.ts';
+import type { LibraryEntry, Snippet } from './snippet.ts';
+
+/** What the commands print as JSON; the fields are described in schemas/render-output.schema.json. */
+
+export type PrintedLibrarySnippet = RenderedLibrarySnippet;
+export type PrintedInferenceSnippet = Omit<RenderedInferenceSnippet, 'request'> & { request: Request | null };
+/** The snippets of one model. */
+export type Printed = Pick<RenderAnswer, 'formatVersion' | 'library'> & { inference: PrintedInferenceSnippet[] };
+
+/** The version of the format: greater only when a field changes or goes. */
+export const FORMAT_VERSION = 1;
+
+/** Snippets of a library as they are printed. */
+export const printLibrary = ({ id }: LibraryEntry, snippets: readonly Snippet[]): PrintedLibrarySnippet[] =>
+  snippets.map(({ variant, kind, language, title, code }) => ({ library: id, variant, kind, language, title, code }));
+
+/** Snippets of the inference API as they are printed. */
+export const printInference = (snippets: readonly InferenceSnippet[]): PrintedInferenceSnippet[] =>
+  snippets.map(({ language, client, title, code, request }) => ({
+    language,
+    client,
+    title,
+    code,
+    request: request ?? null,
+  }));
+
+/** What is printed in place of the snippets of a line that could not be read. */
+export const printFailure = (error: string, line: number): RenderFailure => ({
+  formatVersion: FORMAT_VERSION,
+  error,
+  line,
+});
