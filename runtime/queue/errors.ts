@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorKind } from '../http/index.ts';
+import { HttpError, type HttpErrorKind, InvalidRequest, withoutQuery } from '../http/index.ts';
 import type { Ticket } from './types.ts';
 
 export type QueueErrorCode =
@@ -44,11 +44,11 @@ export class QueueError extends Error {
 }
 
 /**
- * Gives a failure its queue code; an abort stays an abort, and a TypeError, which is a mistake in the call and no failure
- * of the queue, stays what it is.
+ * Gives a failure its queue code; an abort stays an abort, and a mistake in the call, which is no failure of the
+ * queue, stays the TypeError that it is.
  */
-export function toQueueError(cause: unknown, code: QueueErrorCode, ticket?: Ticket): QueueError | TypeError {
-  if (cause instanceof QueueError || cause instanceof TypeError) return cause;
+export function toQueueError(cause: unknown, code: QueueErrorCode, ticket?: Ticket): QueueError | InvalidRequest {
+  if (cause instanceof QueueError || cause instanceof InvalidRequest) return cause;
   if (cause instanceof HttpError && cause.kind === 'aborted') {
     return new QueueError('aborted', 'The queued request was aborted', { cause: cause.cause, ticket });
   }
@@ -58,7 +58,7 @@ export function toQueueError(cause: unknown, code: QueueErrorCode, ticket?: Tick
 /** The same failure, with the request named that it leaves behind, and where to look for it. */
 export function leftRunning(error: QueueError, ticket: Ticket): QueueError {
   const { code, message, cause } = error;
-  const look = `Request ${ticket.requestId} may still be running: look at ${plainAddress(ticket.statusUrl)}`;
+  const look = `Request ${ticket.requestId} may still be running: look at ${withoutQuery(ticket.statusUrl)}`;
   const next = 'or wait for the ticket of this error once more';
   return new QueueError(code, `${message}. ${look}, ${next}`, { cause, ticket });
 }
@@ -66,10 +66,4 @@ export function leftRunning(error: QueueError, ticket: Ticket): QueueError {
 /** A server's words, at a length that fits a message. */
 export function shorten(text: string): string {
   return text.slice(0, MAX_TEXT_LENGTH);
-}
-
-/** The address without name, password, query and fragment, which may hold secrets. */
-function plainAddress(address: string): string {
-  const url = URL.parse(address);
-  return url ? url.origin + url.pathname : 'its status address';
 }

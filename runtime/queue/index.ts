@@ -3,6 +3,7 @@ import {
   createHttpClient,
   credentialsMiddleware,
   type HttpClient,
+  InvalidRequest,
   linkSignals,
   retryMiddleware,
   tell,
@@ -37,7 +38,7 @@ export function createQueue(options: QueueOptions): Queue {
       const url = submitAddress(base, path);
       const headers = { 'content-type': 'application/json', accept: 'application/json' };
       const body = JSON.stringify(input);
-      if (body === undefined) throw new TypeError('The input of a queued request has no JSON form');
+      if (body === undefined) throw new InvalidRequest('The input of a queued request has no JSON form');
       const answer = await attempt('submit-failed', client.json({ method: 'POST', url, headers, body, signal }));
       return parseTicket(answer, url, settings.rewriteUrl);
     },
@@ -115,7 +116,7 @@ async function wait(
       throw new QueueError('timeout', text, { ticket });
     }
     const failure = toQueueError(signal?.aborted ? abortedError(signal) : error, 'status-failed', ticket);
-    const isOver = failure instanceof TypeError || failure.code === 'failed' || failure.code === 'aborted';
+    const isOver = failure instanceof InvalidRequest || failure.code === 'failed' || failure.code === 'aborted';
     throw isOver ? failure : leftRunning(failure, ticket);
   } finally {
     clearTimeout(timer);

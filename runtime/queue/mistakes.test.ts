@@ -88,6 +88,26 @@ describe('a mistake in the call is a TypeError at once, and nothing is sent', ()
   });
 });
 
+test.each([['k\u00e9\u4e2d'], ['k\nx: y']])('credentials that no header takes: %j', async (credentials) => {
+  const { queue, log } = begin({ credentials: () => credentials });
+  const error = await queue.submit('app', {}).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(TypeError);
+  expect(inspect(error)).not.toContain(credentials);
+  expect(log).toEqual([]);
+});
+
+test('credentials that fail to come are a failure of the call, not a mistake in it', async () => {
+  const { queue } = begin({ credentials: () => Promise.reject(new TypeError('fetch failed')) });
+  await expect(queue.submit('app', {})).rejects.toMatchObject({ name: 'QueueError', code: 'submit-failed' });
+});
+
+test('a key that the server repeats stands in no message', async () => {
+  const body = JSON.stringify({ detail: 'The key sk-0123456789 is unknown' });
+  const { fetch } = fakeQueue({ submit: { status: 401, body } });
+  const outcome = createQueue({ url: QUEUE, fetch, credentials: 'sk-0123456789' }).submit('app', {});
+  await expect(outcome).rejects.toMatchObject({ message: expect.stringContaining('The key … is unknown') });
+});
+
 describe('what a server may name', () => {
   const submitted = async (answer: Record<string, unknown>, options: Partial<QueueOptions> = {}) => {
     const { fetch } = fakeQueue({ submit: JSON.stringify(answer) });

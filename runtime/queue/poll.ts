@@ -17,12 +17,15 @@ export interface Waiter {
   onProgress: (status: QueueStatus) => void;
 }
 
+// A status with its logs; whatever is larger is none.
+const MAX_STATUS_BYTES = 4_194_304;
+
 /** Asks again and again. @throws QueueError `bad-answer`, `failed`; HttpError */
 export async function pollUntilDone(waiter: Waiter): Promise<QueueStatus> {
   const { client, ticket, signal, pollMs, onProgress } = waiter;
   const { requestId } = ticket;
   for (let skipped = 0; ; ) {
-    const answer = await client.send({ url: ticket.statusUrl, signal });
+    const answer = await client.send({ url: ticket.statusUrl, signal, maxAnswerBytes: MAX_STATUS_BYTES });
     const status = readStatus(await answer.text());
     skipped = status ? 0 : skipped + 1;
     if (skipped > MAX_SKIPPED_ANSWERS) {

@@ -1,3 +1,4 @@
+import { InvalidRequest, parseAddress, withoutTrailingSlashes } from '../http/index.ts';
 import { QueueError } from './errors.ts';
 import type { Ticket } from './types.ts';
 
@@ -7,34 +8,27 @@ const MAX_ID_LENGTH = 512;
 /**
  * The address of the queue, without a slash at its end.
  *
- * @throws TypeError when it is none, or holds a name, a password, a query or a fragment
+ * @throws InvalidRequest, a TypeError, when it is none, or holds a name, a password, a query or a fragment
  */
 export function parseBase(address: string): string {
-  const url = URL.parse(address, globalThis.location?.href);
-  // None of the messages repeats the address, since it may hold a secret.
-  if (!url) throw new TypeError('The address of the queue (url) cannot be read');
-  if (url.username || url.password) {
-    throw new TypeError('The address of the queue (url) holds a name or password; use the option credentials');
-  }
-  if (url.search || url.hash) throw new TypeError('The address of the queue (url) has a query or a fragment');
-  let end = url.href.length;
-  while (url.href[end - 1] === '/') end -= 1;
-  return url.href.slice(0, end);
+  const url = parseAddress(address, 'The address of the queue (url)');
+  if (url.search || url.hash) throw new InvalidRequest('The address of the queue (url) has a query or a fragment');
+  return withoutTrailingSlashes(url.href);
 }
 
 /**
  * The address to which a request is submitted.
  *
  * @param path below the base; it may have a query
- * @throws TypeError when it leads out of the base
+ * @throws InvalidRequest, a TypeError, when it leads out of the base
  */
 export function submitAddress(base: string, path: string): string {
-  if (typeof path !== 'string') throw new TypeError('The path of a queued request must be text');
+  if (typeof path !== 'string') throw new InvalidRequest('The path of a queued request must be text');
   let start = 0;
   while (path[start] === '/') start += 1;
   const url = URL.parse(`${base}/${path.slice(start)}`);
   if (!url?.href.startsWith(`${base}/`) || climbs(url.pathname)) {
-    throw new TypeError(`The path ${JSON.stringify(path.slice(0, MAX_ID_LENGTH))} leads out of the queue`);
+    throw new InvalidRequest(`The path ${JSON.stringify(path.slice(0, MAX_ID_LENGTH))} leads out of the queue`);
   }
   return url.href;
 }
@@ -82,12 +76,11 @@ function isUsableId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && id.length <= MAX_ID_LENGTH && !/\p{Surrogate}/u.test(id);
 }
 
-/** @throws TypeError when a ticket, perhaps from a store, is none */
+/** @throws InvalidRequest, a TypeError, when a ticket, perhaps from a store, is none */
 export function checkTicket(ticket: Ticket): void {
-  const { requestId, statusUrl, resultUrl, cancelUrl } = Object(ticket) as Partial<Ticket>;
-  if (typeof requestId !== 'string') throw new TypeError('The ticket has no requestId');
+  const { requestId, statusUrl = '', resultUrl = '', cancelUrl = '' } = Object(ticket) as Partial<Ticket>;
+  if (typeof requestId !== 'string') throw new InvalidRequest('The ticket has no requestId');
   for (const [name, address] of Object.entries({ statusUrl, resultUrl, cancelUrl })) {
-    const url = typeof address === 'string' ? URL.parse(address) : null;
-    if (!url || url.username || url.password) throw new TypeError(`The ticket's ${name} is no address to be called`);
+    parseAddress(address, `The ticket's ${name}`);
   }
 }
