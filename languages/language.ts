@@ -1,9 +1,25 @@
 import type { LanguageRules } from './shared/context.ts';
 
+/** Something that is wrong in code, at its first character. */
+export interface Problem {
+  /** From the start of the code, in UTF-16 units. */
+  offset: number;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units. */
+  column: number;
+  message: string;
+}
+
+/** Finds what is wrong in a whole snippet: what does not parse, and names that nothing defines where the language has them. */
+export type Check = (code: string) => readonly Problem[];
+
 /** Everything of a language that templates are compiled with; what needs a parser is loaded only where it is asked for. */
 export interface Language {
   /** How text becomes contexts, and what may stand at a slot. */
   readonly rules: LanguageRules;
   /** Whether a text can be a name in code: it has the shape of one, and is no reserved word. */
   isName(text: string): boolean;
+  /** The checker; the first call loads its parser. */
+  loadCheck(): Promise<Check>;
 }

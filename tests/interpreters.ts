@@ -55,57 +55,5 @@ export function runScript(program: string, name: string, script: string, input: 
   }
 }
 
-const PYTHON_DECODER = `
-import ast, json, sys
-def decode(source):
-    try:
-        return {"value": ast.literal_eval(source.encode("utf-8").decode("utf-8"))}
-    except Exception as error:
-        return {"error": repr(error)}
-json.dump([decode(source) for source in json.load(sys.stdin)], sys.stdout)
-`;
-
-const NODE_DECODER = `
-let text = '';
-for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
-const { createContext, runInContext } = await import('node:vm');
-const context = createContext(Object.create(null));
-const decode = (source) => {
-  try {
-    return { value: runInContext('"use strict";(' + source + ')', context) };
-  } catch (error) {
-    return { error: String(error) };
-  }
-};
-process.stdout.write(JSON.stringify(JSON.parse(text).map(decode)));
-`;
-
 /** A decoded literal, or why it is none. */
 export type Decoded = { value: unknown } | { error: string };
-
-/** What Python makes of literals, all in one process. */
-export const decodePython = (sources: readonly string[]): Decoded[] =>
-  JSON.parse(run(['python3', '-c', PYTHON_DECODER], JSON.stringify(sources)).stdout);
-
-/** What Node makes of literals, all in one process. */
-export const decodeJs = (sources: readonly string[]): Decoded[] =>
-  JSON.parse(runScript(process.execPath, 'decode.mjs', NODE_DECODER, JSON.stringify(sources)).stdout);
-
-const END = 'end-of-the-command-line';
-
-/**
- * The arguments that a shell makes of pieces of command line, all in one process. The lines go in on standard input and,
- * where the shell can do that, with history expansion on, as if they were pasted into a terminal.
- */
-export function decodeShell(shell: string, commandLines: readonly string[]): string[][] {
-  const history = shell === 'bash' ? 'set -o history -o histexpand\n' : '';
-  const lines = commandLines.map((line) => `printf '%s\\0' ${line}\nprintf '${END}\\0'\n`);
-  const { stdout, stderr } = run([shell, ...(shell === 'bash' ? ['--norc'] : [])], history + lines.join(''));
-  if (stderr !== '') throw new Error(`${shell}: ${stderr.slice(0, 500)}`);
-  const groups: string[][] = [[]];
-  for (const part of stdout.split('\0').slice(0, -1)) {
-    if (part === END) groups.push([]);
-    else groups.at(-1)?.push(part);
-  }
-  return groups.slice(0, -1);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeJs, runScript } from '../../tests/interpreters.ts';
+import { runScript } from '../../tests/interpreters.ts';
 import { hostileTexts } from '../../tests/snippets/hostile-values.ts';
 import {
   escapeJsBlockComment,
@@ -8,6 +8,7 @@ import {
   escapeJsSingle,
   escapeJsTemplate,
 } from './escape.ts';
+import { decodeJs } from './test-kit/decode.ts';
 
 const texts = hostileTexts(10_000);
 

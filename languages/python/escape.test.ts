@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decodePython, has, run } from '../../tests/interpreters.ts';
+import { has, run } from '../../tests/interpreters.ts';
 import { hostileTexts } from '../../tests/snippets/hostile-values.ts';
 import { escapePythonComment, escapePythonDouble, escapePythonSingle } from './escape.ts';
+import { decodePython } from './test-kit/decode.ts';
 
 const texts = hostileTexts(10_000);
 

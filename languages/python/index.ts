@@ -2,4 +2,4 @@ import type { Language } from '../language.ts';
 import { python } from './contexts.ts';
 import { isName } from './names.ts';
 
-export const language: Language = { rules: python, isName };
+export const language: Language = { rules: python, isName, loadCheck: async () => (await import('./check.ts')).check };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decodeShell, has, run } from '../../tests/interpreters.ts';
+import { has, run } from '../../tests/interpreters.ts';
 import { hostileTexts } from '../../tests/snippets/hostile-values.ts';
 import { visible } from '../shared/characters.ts';
 import { escapeShellComment, escapeShellDouble, escapeShellSingle, shellWord, shellWords } from './escape.ts';
+import { decodeShell } from './test-kit/decode.ts';
 
 const all = hostileTexts(10_000);
 

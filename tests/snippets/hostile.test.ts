@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { shellStatements } from '../../languages/sh/test-kit/inspect.ts';
 import { visible } from '../../languages/shared/characters.ts';
 import { registry } from '../../out/modules/libraries/registry.ts';
 import type { Model } from '../../out/types/model.ts';
@@ -10,7 +11,7 @@ import { has } from '../interpreters.ts';
 import { argvOf } from './argv.ts';
 import { type Edit, edited, FIELDS, harmless, holds, type Marks, type Path, textPaths, withHostile } from './edits.ts';
 import { ATTACKS, hostileJson, hostileText } from './hostile-values.ts';
-import { createInspector, type Inspection, shellStatements } from './inspect.ts';
+import { createInspector, type Inspection } from './inspect.ts';
 import { seedRecords } from './seeds.ts';
 
 /**

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
-import { parseSync } from 'oxc-parser';
+import { LANGUAGES } from '../../../languages/index.ts';
+import type { Check } from '../../../languages/language.ts';
 import { parseModel } from '../../model/parse.ts';
 import { inferenceSnippets } from '../index.ts';
 import type { InferenceOptions, InferenceSnippet } from '../types.ts';
@@ -23,14 +23,14 @@ export const snippetOf = (
   record = {},
 ): InferenceSnippet | undefined => snippetsOf(task, { ...options, client }, record).snippets[0];
 
-const ruff = new Workspace({ lint: { select: ['E9', 'F'] } }, PositionEncoding.Utf16);
+const checks = new Map<string, Check>();
+for (const [id, language] of LANGUAGES) checks.set(id, await language.loadCheck());
 
-/** What the parser of the snippet's language finds wrong: syntax, and in Python undefined and unused names too. */
+/** What the checker of the snippet's language finds wrong: syntax, undefined and unused names. */
 export function syntaxProblems({ language, code }: Pick<InferenceSnippet, 'language' | 'code'>): string[] {
-  if (language === 'python') return ruff.check(code).map(({ message }: { message: string }) => message);
-  if (language === 'js') return parseSync('snippet.mjs', code).errors.map(({ message }) => message);
-  const { stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
-  return stderr === '' ? [] : [stderr];
+  const check = checks.get(language);
+  if (!check) throw new Error(`there is no language ${language}`);
+  return check(code).map(({ message }) => message);
 }
 
 /** Stands in for curl: writes its arguments, each behind a NUL, and answers the job with states that end it. */

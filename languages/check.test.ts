@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { walk } from '../generators/1-load/walk.ts';
+import { ROOT } from '../generators/cli/command.ts';
+import { LANGUAGES } from './index.ts';
+
+async function problems(language: string, code: string): Promise<string[]> {
+  const check = await LANGUAGES.get(language)?.loadCheck();
+  if (!check) throw new Error(`there is no language ${language}`);
+  return check(code).map(({ offset, line, column, message }) => `${line}:${column} (${offset}) ${message}`);
+}
+
+test.each([
+  ['python', 'x = 1\nprint(x)\n', []],
+  ['python', 'x = "é😀"; print(y)\n', ['1:18 (17) Undefined name `y` (F821)']],
+  ['python', 'import os\n', ['1:8 (7) `os` imported but unused (F401)']],
+  ['python', 'print(1)\nx = (\n', ['3:1 (15) unexpected EOF while parsing (invalid-syntax)']],
+  ['js', 'import x from "y";\nconsole.log(x, new URL(x));\n', []],
+  [
+    'js',
+    'for (const { a } of b) await c(a);\n',
+    ['1:21 (20) Nothing defines the name b.', '1:30 (29) Nothing defines the name c.'],
+  ],
+  ['js', 'const x = "é😀"; x(() => { const y = 1; }, y);\n', ['1:44 (43) Nothing defines the name y.']],
+  ['js', 'let x = 1;\nlet y = ;\n', ['2:9 (19) Unexpected token.']],
+  ['sh', "curl 'a b' \\\n  | jq .\n", []],
+  ['sh', "x='é😀'\necho 'a\n", ["2:6 (13) This cannot be parsed: 'a"]],
+  ['sh', 'if true; then\n  a\n', ['3:1 (18) fi is missing here.']],
+  ['sh', 'a )\n', ['1:3 (2) This cannot be parsed: )']],
+  ['json', '{ "a": [1] }\n', []],
+  [
+    'json',
+    '{ "a": 1, // no\n}\n',
+    ['1:11 (10) InvalidCommentToken.', '2:1 (16) PropertyNameExpected.', '2:1 (16) ValueExpected.'],
+  ],
+  ['csharp', 'using System;\nvar x = @"a""b" + "\\u0041";\n', []],
+  ['csharp', 'class A { void M() { f(1); } }\n', []],
+  ['csharp', 'var x = "é😀";\nvar y = (1;\n', ['2:11 (25) ) is missing here.']],
+  ['csharp', 'var x = 1\n', ['1:10 (9) ; is missing here.']],
+])('%s %j: %j', async (language, code, expected) => {
+  expect(await problems(language, code)).toEqual(expected);
+});
+
+test('every committed snippet passes', async () => {
+  const found: Record<string, string[]> = {};
+  let checked = 0;
+  for (const [id] of LANGUAGES) {
+    const { extension } = JSON.parse(readFileSync(`${ROOT}/languages/${id}/language.json`, 'utf8'));
+    for (const path of walk(ROOT, 'out/snippets').filter((name) => name.endsWith(`.${extension}`))) {
+      const wrong = await problems(id, readFileSync(`${ROOT}/${path}`, 'utf8'));
+      if (wrong.length > 0) found[path] = wrong;
+      checked += 1;
+    }
+  }
+  expect(found).toEqual({});
+  expect(checked).toBeGreaterThan(900);
+});
