@@ -1,3 +1,4 @@
+import { hub } from '../../out/modules/hub.ts';
 import type { Request } from '../../runtime/request/types.ts';
 import { matchAddress } from '../providers/engine/address.ts';
 import { loadFakes, type Route, routesFor } from '../providers/engine/load.ts';
@@ -5,8 +6,9 @@ import { loadFakes, type Route, routesFor } from '../providers/engine/load.ts';
 /** The servers that stand in for the providers. */
 export const FAKES = loadFakes();
 
-/** Id of the fake for custom endpoints. */
-export const ENDPOINT_SERVER = 'endpoint';
+/** Ids of the fakes for custom endpoints, and for the router, which stands for whoever it chooses. */
+const ENDPOINT = 'endpoint';
+const ROUTER = 'router';
 
 /** The most answers that are documented for a task of a provider. */
 export const answerCount = (provider: string, task: string): number =>
@@ -24,5 +26,7 @@ export function routeOf(provider: string, { mode, task, url }: Request): Route |
 }
 
 /** The fake that a call meets behind the address that it goes to. */
-export const serverOf = (provider: string, mode: Request['mode']): string =>
-  mode === 'endpoint' ? ENDPOINT_SERVER : provider;
+export function serverOf(provider: string, mode: Request['mode']): string {
+  if (mode === 'endpoint') return ENDPOINT;
+  return provider === hub.automatic ? ROUTER : provider;
+}

@@ -104,7 +104,16 @@ function scenarioOf(
   const lora = { ...(adapter ? { adapter } : {}), ...(adapterWeightsPath ? { adapterWeightsPath } : {}) };
   const mapping = { [provider]: { status: 'live', providerId: model, task, ...lora } };
   return {
-    deployments: [{ server: serverOf(provider, mode), task, model, hubModel: String(record.id) }],
+    deployments: [
+      {
+        server: serverOf(provider, mode),
+        task,
+        model,
+        hubModel: String(record.id),
+        adapter,
+        weights: adapterWeightsPath,
+      },
+    ],
     endpoint: server,
     answer,
     fault,

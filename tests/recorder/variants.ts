@@ -140,6 +140,10 @@ export function contractVariants(provider: Provider, task: string, contract: Con
       variant: `case-${index + 1}`,
       options: { ...base, ...caseOptions(entry, usual) },
     })),
+    ...Object.keys(contract.types ?? {}).map((extension) => ({
+      variant: `file-${extension}`,
+      options: { ...base, inputs: `sample.${extension}` },
+    })),
     ...alternatives.map((alternative) => ({ variant: `answer-${alternative + 1}`, options: base, alternative })),
     ...(job ? [{ variant: 'failed-job', options: base, fault: 'job' as const }] : []),
     ...(provider.id === hub.endpointProvider ? endpointVariants(base, false) : []),

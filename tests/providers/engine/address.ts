@@ -1,4 +1,4 @@
-/** What an address names: the model, the job, its app. */
+/** What an address names: the model, the job, its app, each part encoded as encodeURIComponent does. */
 export type Named = Readonly<Record<string, string>>;
 
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
@@ -44,9 +44,7 @@ export function matchAddress(pattern: string, address: string): Named | undefine
   if (origin === undefined || new URL(origin).origin !== url.origin) return undefined;
   const groups = pathPattern(path).exec(sameEncoding(url.pathname).replace(/(?<=.)\/$/, ''))?.groups;
   if (groups === undefined && !pathPattern(path).test(sameEncoding(url.pathname))) return undefined;
-  const named: Record<string, string> = {};
-  for (const [name, value] of Object.entries(groups ?? {}))
-    named[name] = value.split('/').map(decodeURIComponent).join('/');
+  const named: Record<string, string> = { ...groups };
   for (const [key, wanted] of new URLSearchParams(query)) {
     const value = url.searchParams.get(key);
     const placeholder = /^\{(\w+)\}$/.exec(wanted)?.[1];
@@ -56,5 +54,8 @@ export function matchAddress(pattern: string, address: string): Named | undefine
   return named;
 }
 
+/** A model's name as it stands in an address. */
+export const inAddress = (model: string): string => model.split('/').map(encodeURIComponent).join('/');
+
 /** The parts of a model's name that an address of its app holds, as they stand in it: the first two. */
-export const appOf = (model: string): string => model.split('/').slice(0, 2).map(encodeURIComponent).join('/');
+export const appOf = (model: string): string => inAddress(model.split('/').slice(0, 2).join('/'));

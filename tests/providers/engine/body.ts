@@ -118,4 +118,23 @@ export function readBody(route: Route, request: Recorded): Understood | Refusal 
     : { status: 422, message: `the body is no file of the type ${type}` };
 }
 
+const adapterSchemas = new Map<string, object>();
+
+/** What a body lacks that a model which is an adapter needs; nothing when the model is none. */
+export function adapterProblem(
+  { adapters = {} }: Route,
+  json: Json,
+  { adapter, hubModel, weights = '' }: { adapter?: string | undefined; hubModel: string; weights?: string | undefined },
+): string | undefined {
+  const schema = adapter === undefined ? undefined : adapters[adapter];
+  if (schema === undefined) return undefined;
+  const inText = (text: string): string => JSON.stringify(text).slice(1, -1);
+  const text = JSON.stringify(schema)
+    .replaceAll('{hubModel}', () => inText(hubModel))
+    .replaceAll('{weights}', () => inText(weights));
+  const filled = adapterSchemas.get(text) ?? (JSON.parse(text) as object);
+  adapterSchemas.set(text, filled);
+  return breaks(filled, json);
+}
+
 export const isRefusal = (value: object): value is Refusal => 'status' in value && 'message' in value;

@@ -2,9 +2,9 @@ import type { Json } from '../../../languages/shared/literal.ts';
 import type { FakeAnswer } from '../../../out/types/provider-fake.ts';
 import { type Media, mediaFile } from '../../recorder/media.ts';
 import type { Answer, Recorded } from '../../recorder/recorder.ts';
-import { appOf, matchAddress, type Named } from './address.ts';
+import { appOf, inAddress, matchAddress, type Named } from './address.ts';
 import { FILES_HOST, fileAnswer, filled, jsonAnswer, sentAnswer } from './answer.ts';
-import { isRefusal, type Refusal, readBody } from './body.ts';
+import { adapterProblem, isRefusal, type Refusal, readBody } from './body.ts';
 import { Desk } from './jobs.ts';
 import { asJson, type Fake, type Route } from './load.ts';
 import { streamAnswer } from './stream.ts';
@@ -19,6 +19,9 @@ export interface Deployment {
   readonly model: string;
   /** The name of the model at the hub. */
   readonly hubModel: string;
+  /** The kind of adapter that it is there, and the file of its weights at the hub. */
+  readonly adapter?: string | undefined;
+  readonly weights?: string | undefined;
 }
 
 /** What goes wrong, if anything. */
@@ -74,8 +77,7 @@ const addressOf = ({ origin, target }: Recorded): string => origin + target;
 function namesOf({ names = 'own' }: Fake, { model, hubModel, server }: Deployment): readonly string[] {
   if (names === 'hub') return [hubModel];
   if (names === 'routed') return [hubModel, `${hubModel}:${server}`];
-  // A version stands behind a colon, and is a name by itself.
-  return [model, ...model.split(':').slice(1)];
+  return names === 'versions' && model.includes(':') ? model.split(':').slice(1) : [model];
 }
 
 /** Servers that answer by address, headers and body alone, as their files say. */
@@ -85,10 +87,15 @@ export class Servers implements Providers {
   private readonly fakes: readonly Fake[];
   private readonly scenario: Scenario;
   private readonly desk: Desk;
+  /** The ids of the servers behind the router; that of the router itself stands for whoever it chooses. */
+  private readonly routed: ReadonlySet<string>;
 
   constructor(fakes: readonly Fake[], scenario: Scenario) {
     this.fakes = fakes;
     this.scenario = scenario;
+    this.routed = new Set(
+      fakes.flatMap(({ id, bases }) => (bases.some((base) => base.startsWith(ROUTER)) ? [id] : [])),
+    );
     this.desk = new Desk(scenario.serial, scenario.fault === 'job');
   }
 
@@ -148,11 +155,10 @@ export class Servers implements Providers {
     return call ? this.taken(call, request) : refuse(404, `${first.fake.id} serves no model of this kind here`);
   }
 
-  /** The model that a route serves: the router hands on to whoever has one. */
+  /** The model that a route serves; the router hands on to the servers that have an address below its own. */
   private deployed(fake: Fake, { tasks }: Route): Deployment | undefined {
-    return this.scenario.deployments.find(
-      ({ server, task }) => (server === fake.id || fake.names === 'routed') && tasks.includes(task),
-    );
+    const served = fake.names === 'routed' ? this.routed : new Set([fake.id]);
+    return this.scenario.deployments.find(({ server, task }) => served.has(server) && tasks.includes(task));
   }
 
   /** Why the authorization is not that which an address wants: the hub's token at the router, a key of its own elsewhere. */
@@ -176,12 +182,13 @@ export class Servers implements Providers {
     if (isRefusal(understood)) return understood;
     const { json } = understood;
     const deployment = this.deployed(fake, route);
-    const model = named.model ?? (route.model ? String(fieldOf(json, route.model)) : undefined);
-    if (
-      deployment === undefined ||
-      (model !== undefined && fake.names !== 'none' && !namesOf(fake, deployment).includes(model))
-    )
+    const model = named.model ?? (route.model ? inAddress(String(fieldOf(json, route.model))) : undefined);
+    if (deployment === undefined) return refuse(404, `${fake.id} serves no model of this kind here`);
+    const known = namesOf(fake, deployment).map(inAddress);
+    if (model !== undefined && fake.names !== 'none' && !known.includes(model))
       return refuse(404, `there is no model ${model}`);
+    const problem = adapterProblem(route, json, deployment);
+    if (problem !== undefined) return refuse(422, problem);
     return this.good({ fake, route, named }, request, json, deployment);
   }
 

@@ -64,8 +64,7 @@ export class Desk {
     for (const ticket of this.tickets) {
       const { fake, job } = ticket;
       const isMine = ({ job: id, app }: Named): boolean =>
-        id === ticket.id &&
-        (app === undefined || app.split('/').map(encodeURIComponent).join('/') === ticket.values.app);
+        id === ticket.id && (app === undefined || app === ticket.values.app);
       const poll = at(job.poll);
       if (poll && isMine(poll)) return { fake, answer: () => this.poll(ticket) };
       const result = at(job.result);

@@ -23,7 +23,7 @@ export interface Job extends Omit<FakeJob, 'poll' | 'result'> {
 }
 
 /** A server as its file describes it, ready to be asked. */
-export interface Fake extends Pick<ProviderFake, 'id' | 'scheme' | 'names' | 'error'> {
+export interface Fake extends Pick<ProviderFake, 'id' | 'bases' | 'scheme' | 'names' | 'error'> {
   readonly routes: readonly Route[];
   readonly jobs: Readonly<Record<string, Job>>;
 }
@@ -67,7 +67,7 @@ function loadFake(files: FakesById, file: ProviderFake): Fake {
     name,
     { ...job, poll: addressesOf(poll, bases), result: result ? addressesOf(result, bases) : [] },
   ]);
-  return { id, scheme, names, error, routes, jobs: Object.fromEntries(jobs) };
+  return { id, bases, scheme, names, error, routes, jobs: Object.fromEntries(jobs) };
 }
 
 /**

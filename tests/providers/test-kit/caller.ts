@@ -8,6 +8,9 @@ import type { Providers } from '../engine/engine.ts';
 /** What came of a call: what went wrong, in sentences. */
 export type Problems = readonly string[];
 
+/** What is said of a job that the provider calls failed. */
+export const JOB_FAILED = 'the job failed';
+
 /** The token of a call: of the kind that the variable is for. */
 const tokenOf = (variable: string): string => (variable === 'HF_TOKEN' ? 'hf_dummy' : 'key-dummy');
 
@@ -72,15 +75,14 @@ function lastAnswer(providers: Providers, request: Request, first: Answer): Answ
     const answer = get(providers, address, headers);
     if (answer.status !== 200) return `the poll was answered with ${answer.status}`;
     const status = at(JSON.parse(textOf(answer)), job.status);
-    if (job.failed.some((failed) => failed === status)) return `the job failed: ${status}`;
+    if (job.failed.some((failed) => failed === status)) return JOB_FAILED;
     if (status === job.completed) return job.result ? get(providers, follow(job.result, ticket), headers) : answer;
   }
   return 'the job did not end';
 }
 
 /** The file that an answer holds, in the form that the request model says. */
-function fileOf(providers: Providers, { as, inline }: Result, value: unknown): Buffer | string {
-  const text = String(value);
+function fileOf(providers: Providers, { as, inline }: Result, text: string): Buffer | string {
   if (as === 'base64') return Buffer.from(text, 'base64');
   if (inline && text.startsWith('data:')) return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
   if (!URL.canParse(text)) return `there is no address of a file: ${text.slice(0, 60)}`;
@@ -97,13 +99,24 @@ function resultProblems(providers: Providers, { result }: Request, answer: Answe
   const found = at(json, result.path) ?? (result.or === undefined ? undefined : at(json, [result.or, ...rest]));
   const value = result.list && Array.isArray(found) ? found[0] : found;
   if (result.as === 'json') {
+    if (served.save) return ['a file was served, and it is printed'];
     const printed = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     const wanted = [...served.print, ...(served.text === undefined ? [] : [served.text])];
     return wanted.filter((text) => !printed.includes(text)).map((text) => `the result does not hold ${text}`);
   }
+  if (typeof value !== 'string') return [`there is no text where the result should be: ${JSON.stringify(value)}`];
   const file = fileOf(providers, result, value);
   if (typeof file === 'string') return [file];
-  return served.save === undefined || served.save.bytes.equals(file) ? [] : ['another file came'];
+  return served.save?.bytes.equals(file) ? [] : ['another file came'];
+}
+
+function problemsOf(providers: Providers, request: Request): Problems {
+  const first = providers.answer(wireRequest(request));
+  if (first.status >= 300) return [];
+  if (request.stream) return first.headers['content-type']?.startsWith('text/event-stream') ? [] : ['no stream came'];
+  const last = lastAnswer(providers, request, first);
+  if (typeof last === 'string') return [last];
+  return last.status >= 300 ? [] : resultProblems(providers, request, last);
 }
 
 /**
@@ -111,11 +124,12 @@ function resultProblems(providers: Providers, { result }: Request, answer: Answe
  * @returns What was refused, and how the result is not that which was served.
  */
 export function callProblems(providers: Providers, request: Request): Problems {
-  const first = providers.answer(wireRequest(request));
-  if (first.status >= 300) return providers.refusals;
-  if (request.stream) return first.headers['content-type']?.startsWith('text/event-stream') ? [] : ['no stream came'];
-  const last = lastAnswer(providers, request, first);
-  if (typeof last === 'string') return [...providers.refusals, last];
-  if (last.status >= 300) return providers.refusals;
-  return [...providers.refusals, ...resultProblems(providers, request, last)];
+  let problems: Problems;
+  try {
+    problems = problemsOf(providers, request);
+  } catch (error) {
+    // What the request model says of the answer does not fit it: no JSON, no address.
+    problems = [String(error)];
+  }
+  return [...providers.refusals, ...problems];
 }

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { PackageFile, ProviderFake } from '../../out/types/provider-fake.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The packages that verify installs for Python; they are there after its first run. */
+const PYTHON = join(ROOT, '.cache/venv/lib');
+
+const fakes = readdirSync(HERE)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): ProviderFake => JSON.parse(readFileSync(join(HERE, name), 'utf8')));
+
+/** Every source that is a file of a package, once. */
+const sources = new Map<string, PackageFile & { readonly of: string }>();
+for (const { id, routes, jobs = {} } of fakes)
+  for (const [name, { sources: own = [] }] of [...Object.entries(routes), ...Object.entries(jobs)])
+    for (const source of own)
+      if ('package' in source) sources.set(JSON.stringify(source), { ...source, of: `${id} ${name}` });
+
+const all = [...sources.values()];
+const isNpm = ({ package: name }: PackageFile): boolean => existsSync(join(ROOT, 'node_modules', name));
+
+/** The text of a file, without the differences that a formatter makes. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+const quotes = (file: string, says: string): boolean => flat(readFileSync(file, 'utf8')).includes(flat(says));
+
+describe('the packages say what the fakes quote', () => {
+  test.each(
+    all.filter(isNpm).map((source) => [`${source.of}: ${source.package} ${source.file}`, source] as const),
+  )('%s', (_, { package: name, version, file, says = '' }) => {
+    const folder = join(ROOT, 'node_modules', name);
+    const installed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+    expect(installed, 'another release is installed: read it, and say so in the source').toBe(version);
+    expect(quotes(join(folder, file), says), 'the file does not say it').toBe(true);
+  });
+
+  const interpreter = existsSync(PYTHON) ? readdirSync(PYTHON)[0] : undefined;
+
+  test
+    .skipIf(interpreter === undefined)
+    .each(
+      all
+        .filter((source) => !isNpm(source))
+        .map((source) => [`${source.of}: ${source.package} ${source.file}`, source] as const),
+    )('%s', (_, { package: name, version, file, says = '' }) => {
+    const folder = join(PYTHON, interpreter ?? '', 'site-packages');
+    expect(readdirSync(folder)).toContain(`${name}-${version}.dist-info`);
+    expect(quotes(join(folder, file), says), 'the file does not say it').toBe(true);
+  });
+});
