@@ -6,7 +6,7 @@ const edges = STATES.flatMap((from) =>
   Object.entries(TRANSITIONS[from]).map(([event, { to }]) => ({ from, event, to })),
 );
 
-test('the states are those of the specification', () => {
+test('the states are these six', () => {
   expect(STATES).toEqual(['idle', 'connecting', 'authRequired', 'authInProgress', 'active', 'failed']);
 });
 

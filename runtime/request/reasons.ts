@@ -1,6 +1,6 @@
 /** The sentences that stand in for snippets, each in one place. */
 
-/** Word for word as the specification has it (section 5). */
+/** Other programs look for these words. */
 export const NO_INPUT = 'No input example has been defined for this model task.';
 
 /** The name of the automatic provider in sentences. */

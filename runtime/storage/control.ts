@@ -11,7 +11,7 @@ export interface Target {
 
 /**
  * Asks for an upload address: POST `{rest}/storage/upload/<route>?storage_type=…` with `content_type` and `file_name`,
- * answered with `upload_url` and `file_url` (specification, section 7).
+ * answered with `upload_url` and `file_url`.
  *
  * @throws UploadError `initiate-failed` or `bad-answer`
  */

@@ -16,8 +16,8 @@ import type { Storage, StorageOptions, UploadFilesOptions, UploadOptions } from 
 /**
  * A storage to upload files to, with the same API in pages, workers and Node.
  *
- * Files of up to 94,371,840 bytes travel in one piece, larger ones in parts of 10,485,760 bytes (specification,
- * section 9). Memory does not depend on the file's size, because only slices are read.
+ * Files of up to 94,371,840 bytes travel in one piece, larger ones in parts of 10,485,760 bytes. Memory
+ * does not depend on the file's size, because only slices are read.
  *
  * @throws Error `Duplicate middleware name`; TypeError when `restUrl` is no http address or holds a password, or when a
  *   number among the options is none

@@ -131,7 +131,7 @@ async function waitBeforeNextTry(job: Job, piece: Piece, error: unknown, attempt
     const message = 'The file can no longer be read; it may have changed since it was chosen';
     throw new UploadError({ ...failure, code: 'unreadable', message, cause: error, retryable: false });
   }
-  // Parts get all their tries whatever the status (specification, section 7); a whole file only when it may help.
+  // Parts get all their tries whatever the status, as the storage service asks; a whole file only when it may help.
   const helps = piece.part !== undefined || toUploadError(error, failure).retryable;
   const retryAfterMs = error instanceof HttpError ? error.retryAfterMs : undefined;
   if (retryAfterMs !== undefined && retryAfterMs > settings.maxRetryAfterMs) {

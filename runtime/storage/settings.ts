@@ -15,13 +15,13 @@ import type { ProgressMeter } from './progress.ts';
 import { defaultTransport, MAX_ANSWER_BYTES, type Transport } from './transport.ts';
 import type { Notice, StorageOptions, UploadLimits } from './types.ts';
 
-/** Specification, section 9: up to 90 MiB in one piece, parts of 10 MiB, three tries. */
+/** As the storage service expects: up to 90 MiB in one piece, parts of 10 MiB, each sent up to three times. */
 export const SINGLE_LIMIT_BYTES = 94_371_840;
 export const PART_BYTES = 10_485_760;
 export const TRIES = 3;
 /** Amazon S3 user guide, multipart upload limits. */
 export const MAX_PARTS = 10_000;
-/** Specification, section 9: files of a batch in flight at once. */
+/** Files of a batch in flight at once. */
 export const BATCH_CONCURRENCY = 5;
 
 const DEFAULTS = {

@@ -22,7 +22,7 @@ export interface StorageOptions {
   middleware?: readonly Middleware[];
   /** Parts in flight at once. */
   parallelParts?: number;
-  /** How often the same bytes are sent at most; 3 by the specification. */
+  /** How often the same bytes are sent at most; 3 unless given. */
   tries?: number;
   /** How often an upload whose address was refused (401, 403, 404, 410) begins anew with a fresh one. */
   maxRestarts?: number;
@@ -95,7 +95,7 @@ export interface UploadOptions {
 }
 
 export interface UploadFilesOptions extends Omit<UploadOptions, 'fileName' | 'contentType'> {
-  /** Files in flight at once; 5 by the specification. */
+  /** Files in flight at once; 5 unless given. */
   concurrency?: number;
 }
 

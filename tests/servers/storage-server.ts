@@ -88,7 +88,7 @@ interface State {
   origin: string;
 }
 
-/** A storage on loopback with the calls of the specification's section 7, which keeps the bytes and can misbehave. */
+/** A storage on loopback with the four calls of an upload, which keeps the bytes and can misbehave. */
 export async function startStorageServer(options: StorageServerOptions = {}): Promise<StorageServer> {
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'snippetry-storage-')));
   const state: State = { options, directory, uploads: new Map(), contents: new Map(), files: new Map(), origin: '' };
