@@ -8,7 +8,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { createPace, type Pace } from './pace.ts';
 import { resolveSettings, type Settings } from './settings.ts';
 import { type LiveSocket, openSocket, socketUrl } from './socket.ts';
-import { createTokenKeeper, type TokenKeeper } from './tokens.ts';
+import { TokenKeeper } from './tokens.ts';
 import type { RealtimeConnection, RealtimeOptions, SendOutcome } from './types.ts';
 
 const NORMAL_CLOSE = 1000;
@@ -50,7 +50,7 @@ export class Connection<Result> implements RealtimeConnection {
       bufferedBytes: () => this.#socket?.bufferedBytes() ?? 0,
       deliver: (frame) => this.#deliver(frame),
     });
-    this.#tokens = createTokenKeeper({ ...settings, provider: token, tries: reconnectTries });
+    this.#tokens = new TokenKeeper({ ...settings, provider: token, tries: reconnectTries });
     const pingFrame = ping && encodeFrame(settings.codec, ping.message);
     this.#lifeline = createLifeline({
       clock,
@@ -224,7 +224,7 @@ export class Connection<Result> implements RealtimeConnection {
     this.#lifeline.heard();
     let meaning: Meaning;
     try {
-      meaning = meaningOf(this.#settings.codec.decode(frame), this.#tokens.clean);
+      meaning = meaningOf(this.#settings.codec.decode(frame), (text) => this.#tokens.clean(text));
     } catch (cause) {
       this.#report('message', 'A message of the server cannot be read', SERVER_ERROR, { cause });
       return;

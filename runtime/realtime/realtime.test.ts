@@ -184,7 +184,9 @@ describe('what happens to the socket', () => {
     await until(() => expect(seen.results).toEqual(['a', 'b']));
     expect(server.handshakes.map(({ token }) => token)).toEqual(['1', '1', '2']);
   });
+});
 
+describe('what happens before a socket is open', () => {
   test.each(['refuse', 'reset'] as const)('a handshake that fails once (%s)', async (fault) => {
     const seen = await begin({ handshakeFault: (count) => (count === 1 ? fault : undefined) });
     seen.connection.send('a');

@@ -1,5 +1,5 @@
 import { abortedError, type Backoff, backoffMs, linkSignals } from '../http/index.ts';
-import { createPace } from './pace.ts';
+import { createPace, type Pace } from './pace.ts';
 import type { Clock, Token, TokenProvider } from './types.ts';
 
 /** A token is refreshed at 90 percent of its lifetime. */
@@ -66,102 +66,110 @@ async function fetchToken(
   }
 }
 
-/** Holds the token of a connection, asks for new ones, and keeps one fresh while a socket lives. */
-export interface TokenKeeper {
-  isUsable(): boolean;
-  /** The token for a socket that is about to be opened, if there is a usable one. */
-  use(): string | undefined;
-  /** Forgets the token that was used last, but not one that has been refreshed since. */
-  dropUsed(): void;
-  /** Asks the provider; neither callback is called after `stop`. */
-  ask(onToken: () => void, onFailure: (cause: unknown) => void): void;
-  /** From now on, gets the next token when it is time; the socket that lives on the old one stays. */
-  keepFresh(onFailure: (cause: unknown, willRetry: boolean) => void): void;
-  /** Until the provider may be asked again, in milliseconds. */
-  waitMs(): number;
-  /** A server's text without the tokens that it may repeat. */
-  clean(text: string): string;
-  /** Ends a question that is under way, and the refreshing. */
-  stop(): void;
-}
-
-export function createTokenKeeper(options: {
+export interface TokenKeeperOptions {
   provider: TokenProvider;
   timeoutMs: number;
   clock: Clock;
   backoff: Backoff;
   tries: number;
-}): TokenKeeper {
-  const { provider, timeoutMs, clock, backoff, tries } = options;
-  let held: HeldToken | undefined;
-  let used: HeldToken | undefined;
-  let timer: unknown;
-  let asking: AbortController | undefined;
-  let keepsFresh = false;
-  const pace = createPace(clock);
+}
 
-  const refreshLater = (failures: number, onFailure: (cause: unknown, willRetry: boolean) => void) => {
+type OnRefreshFailure = (cause: unknown, willRetry: boolean) => void;
+
+/** Holds the token of a connection, asks for new ones, and keeps one fresh while a socket lives. */
+export class TokenKeeper {
+  readonly #options: TokenKeeperOptions;
+  readonly #pace: Pace;
+  #held: HeldToken | undefined;
+  #used: HeldToken | undefined;
+  #timer: unknown;
+  #asking: AbortController | undefined;
+  #keepsFresh = false;
+
+  constructor(options: TokenKeeperOptions) {
+    this.#options = options;
+    this.#pace = createPace(options.clock);
+  }
+
+  isUsable(): boolean {
+    return this.#held !== undefined && this.#options.clock.now() < this.#held.refreshAt;
+  }
+
+  /** The token for a socket that is about to be opened, if there is a usable one. */
+  use(): string | undefined {
+    this.#used = this.isUsable() ? this.#held : undefined;
+    return this.#used?.value;
+  }
+
+  /** Forgets the token that was used last, but not one that has been refreshed since. */
+  dropUsed(): void {
+    if (this.#held === this.#used) this.#held = undefined;
+  }
+
+  /** Until the provider may be asked again, in milliseconds. */
+  waitMs(): number {
+    return this.#pace.waitMs();
+  }
+
+  /** Asks the provider; neither callback is called after `stop`. */
+  ask(onToken: () => void, onFailure: (cause: unknown) => void): void {
+    const { provider, timeoutMs, clock } = this.#options;
+    this.#pace.note();
+    const mine = new AbortController();
+    this.#asking = mine;
+    const settle = (report: () => void) => {
+      if (this.#asking !== mine) return;
+      this.#asking = undefined;
+      report();
+    };
+    fetchToken(provider, mine.signal, timeoutMs, clock).then(
+      (token) =>
+        settle(() => {
+          this.#held = token;
+          onToken();
+        }),
+      (cause) => settle(() => onFailure(cause)),
+    );
+  }
+
+  /** From now on, gets the next token when it is time; the socket that lives on the old one stays. */
+  keepFresh(onFailure: OnRefreshFailure): void {
+    this.#keepsFresh = true;
+    this.#refreshLater(0, onFailure);
+  }
+
+  #refreshLater(failures: number, onFailure: OnRefreshFailure): void {
     // A callback may have ended it meanwhile.
-    if (!keepsFresh) return;
+    if (!this.#keepsFresh) return;
+    const { clock, backoff, tries } = this.#options;
     const pauseMs = failures > 0 ? backoffMs(failures, backoff) : 0;
-    const dueMs = (held?.refreshAt ?? 0) - clock.now();
+    const dueMs = (this.#held?.refreshAt ?? 0) - clock.now();
     const onTime = () =>
-      keeper.ask(
-        () => refreshLater(0, onFailure),
+      this.ask(
+        () => this.#refreshLater(0, onFailure),
         (cause) => {
           const willRetry = failures < tries;
           onFailure(cause, willRetry);
-          if (willRetry) refreshLater(failures + 1, onFailure);
+          if (willRetry) this.#refreshLater(failures + 1, onFailure);
         },
       );
-    timer = clock.setTimeout(onTime, Math.min(Math.max(pauseMs, dueMs, pace.waitMs()), MAX_TIMER_MS));
-  };
-  const keeper: TokenKeeper = {
-    isUsable: () => held !== undefined && clock.now() < held.refreshAt,
-    use() {
-      used = keeper.isUsable() ? held : undefined;
-      return used?.value;
-    },
-    dropUsed() {
-      if (held === used) held = undefined;
-    },
-    ask(onToken, onFailure) {
-      pace.note();
-      const mine = new AbortController();
-      asking = mine;
-      const settle = (report: () => void) => {
-        if (asking !== mine) return;
-        asking = undefined;
-        report();
-      };
-      fetchToken(provider, mine.signal, timeoutMs, clock).then(
-        (token) =>
-          settle(() => {
-            held = token;
-            onToken();
-          }),
-        (cause) => settle(() => onFailure(cause)),
-      );
-    },
-    keepFresh(onFailure) {
-      keepsFresh = true;
-      refreshLater(0, onFailure);
-    },
-    waitMs: pace.waitMs,
-    clean: (text) =>
-      [held, used].reduce(
-        (cleaned, token) =>
-          token && token.value.length >= MIN_SECRET_LENGTH ? cleaned.replaceAll(token.value, '[token]') : cleaned,
-        text,
-      ),
-    stop() {
-      keepsFresh = false;
-      if (timer !== undefined) clock.clearTimeout(timer as never);
-      timer = undefined;
-      const mine = asking;
-      asking = undefined;
-      mine?.abort();
-    },
-  };
-  return keeper;
+    this.#timer = clock.setTimeout(onTime, Math.min(Math.max(pauseMs, dueMs, this.waitMs()), MAX_TIMER_MS));
+  }
+
+  /** A server's text without the tokens that it may repeat. */
+  clean(text: string): string {
+    const tokens = [this.#held, this.#used].filter((token) => token !== undefined);
+    const secrets = tokens.map(({ value }) => value).filter(({ length }) => length >= MIN_SECRET_LENGTH);
+    return secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, '[token]'), text);
+  }
+
+  /** Ends a question that is under way, and the refreshing. */
+  stop(): void {
+    this.#keepsFresh = false;
+    if (this.#timer !== undefined) this.#options.clock.clearTimeout(this.#timer as never);
+    this.#timer = undefined;
+    const mine = this.#asking;
+    this.#asking = undefined;
+    mine?.abort();
+  }
 }

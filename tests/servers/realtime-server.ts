@@ -31,10 +31,12 @@ export interface RealtimeServer extends Listening {
   expireTokens(): void;
 }
 
+type Tokens = Map<string, { number: number; until: number }>;
+
 /** A token service and a websocket on loopback: tokens are checked at the handshake, messages are echoed. */
 export async function startRealtimeServer(options: RealtimeServerOptions = {}): Promise<RealtimeServer> {
   const { lifetimeSeconds = 60, onChange = () => {} } = options;
-  const tokens = new Map<string, { number: number; until: number }>();
+  const tokens: Tokens = new Map();
   let [tokenRequests, handshakeCount] = [0, 0];
   const handshakes: RealtimeServer['handshakes'] = [];
   const received: RealtimeServer['received'] = [];
@@ -44,14 +46,23 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}): 
     if (allowLoopbackPages(request, response)) return;
     const status = options.tokenFault?.(++tokenRequests);
     if (status) return sendJson(response, status, { detail: 'injected' });
-    const number = tokens.size + 1;
-    const now = Math.floor(Date.now() / 1000);
-    const token = fakeJwt({ sub: number, iat: now, exp: now + lifetimeSeconds });
-    tokens.set(token, { number, until: Date.now() + lifetimeSeconds * 1000 });
+    const token = issueToken(tokens, lifetimeSeconds);
     sendJson(response, 200, { token, expiresInSeconds: lifetimeSeconds });
   }, options.port);
 
   const live = new WebSocketServer({ noServer: true });
+  const serve = (opened: WebSocket) => {
+    sockets.push(opened);
+    opened.on('error', () => {});
+    opened.on('close', onChange);
+    onChange();
+    opened.on('message', (data: Buffer, isBinary) => {
+      received.push({ text: data.toString('utf8'), isBinary, at: performance.now() });
+      if (options.onMessage) options.onMessage(opened, data, isBinary);
+      else opened.send(data, { binary: isBinary });
+      onChange();
+    });
+  };
   listening.server.on('upgrade', (request: IncomingMessage, socket, head) => {
     const query = new URL(request.url ?? '/', listening.origin).searchParams;
     const token = tokens.get(query.get('token') ?? '');
@@ -63,18 +74,7 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}): 
       // Not 401: Node's client would try that handshake twice by itself.
       return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     }
-    live.handleUpgrade(request, socket, head, (opened) => {
-      sockets.push(opened);
-      opened.on('error', () => {});
-      opened.on('close', onChange);
-      onChange();
-      opened.on('message', (data: Buffer, isBinary) => {
-        received.push({ text: data.toString('utf8'), isBinary, at: performance.now() });
-        if (options.onMessage) options.onMessage(opened, data, isBinary);
-        else opened.send(data, { binary: isBinary });
-        onChange();
-      });
-    });
+    live.handleUpgrade(request, socket, head, serve);
   });
   return {
     ...listening,
@@ -93,6 +93,14 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}): 
       await listening.close();
     },
   };
+}
+
+function issueToken(tokens: Tokens, lifetimeSeconds: number): string {
+  const number = tokens.size + 1;
+  const now = Math.floor(Date.now() / 1000);
+  const token = fakeJwt({ sub: number, iat: now, exp: now + lifetimeSeconds });
+  tokens.set(token, { number, until: Date.now() + lifetimeSeconds * 1000 });
+  return token;
 }
 
 function fakeJwt(claims: object): string {
