@@ -3,6 +3,7 @@ import { HttpError, type HttpErrorKind, InvalidRequest } from '../http/index.ts'
 /** Which step of an upload failed, or which check refused it. */
 export type UploadErrorCode =
   | 'not-a-blob'
+  | 'blob-out-of-reach'
   | 'too-large'
   | 'type-refused'
   | 'unreadable'

@@ -10,12 +10,20 @@ const transform = (value: unknown) =>
   });
 
 const [a, b] = [new Blob(['a']), new File(['b'], 'b.txt')];
-const [date, map, bytes, buffer] = [new Date(0), new Map([['blob', a]]), new Uint8Array(3), new ArrayBuffer(2)];
+const [date, map, bytes, buffer] = [new Date(0), new Map([['x', 1]]), new Uint8Array(3), new ArrayBuffer(2)];
 class Box {
-  blob = a;
+  content: unknown;
+  constructor(content: unknown) {
+    this.content = content;
+  }
+  get never(): unknown {
+    throw new Error('getters are not called');
+  }
 }
 class Bare extends (null as unknown as ObjectConstructor) {}
-const box = new Box();
+const box = new Box(1);
+const circle = new Box(1);
+circle.content = { circle };
 const bare = Reflect.construct(Object, [], Bare);
 const call = () => a;
 const withHole = (last: unknown) => Object.assign(new Array(3), { 0: 1, 2: last });
@@ -34,17 +42,31 @@ test.each<[string, unknown, unknown]>([
 });
 
 test.each<[string, unknown]>([
-  ['a class instance, even one that holds a Blob', box],
+  ['a class instance', box],
+  ['a class instance in a circle', circle],
   ['an instance of a class without a parent', bare],
   ['a date', date],
   ['a map', map],
-  ['a set', new Set([a])],
+  ['a set', new Set([1])],
   ['a typed array', bytes],
   ['a buffer', buffer],
   ['a function', call],
   ['an error', new Error('x')],
 ])('%s stays the same reference', async (_, value) => {
   expect(((await transform({ value })) as { value: unknown }).value).toBe(value);
+});
+
+test.each<[string, unknown, string]>([
+  ['in a map', new Map([['image', a]]), 'a Map with a Blob in it (image)'],
+  ['as the key of a map', new Map([[a, 1]]), 'a Map with a Blob in it (a key)'],
+  ['in a set', new Set([[b]]), 'a Set with a Blob in it (a member > 0)'],
+  ['in a class instance', new Box(a), 'a Box with a Blob in it (content)'],
+  ['deep in one', new Box({ list: [new Map([['x', b]])] }), 'a Box with a Blob in it (content > list > 0 > x)'],
+])('a Blob %s is refused, and nothing is uploaded', async (_, value, text) => {
+  uploaded.length = 0;
+  const outcome = (async () => transform({ first: a, value }))();
+  await expect(outcome).rejects.toMatchObject({ code: 'blob-out-of-reach', message: expect.stringContaining(text) });
+  expect(uploaded).toEqual([]);
 });
 
 test('each Blob is handed over once, and nothing else', async () => {

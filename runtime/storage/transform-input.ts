@@ -1,4 +1,5 @@
 import { isBlob } from './checks.ts';
+import { refuseHiddenBlobs } from './hidden-blobs.ts';
 
 /** Where a Blob stood, and where its address goes. */
 interface Site {
@@ -16,8 +17,10 @@ export interface Copied {
 /**
  * Copies plain objects and arrays, however deep, and notes every Blob in them. Everything else is handed over as it
  * is, the very same reference: class instances, typed arrays, buffers, dates, maps, sets, functions, null. A Blob
- * inside one of those is not found, because a copy of them would not be what the caller made. Shared references and
- * cycles keep their shape; the value itself is not changed.
+ * inside one of those is refused, because a copy of them would not be what the caller made, and left alone it would
+ * never be uploaded. Shared references and cycles keep their shape; the value itself is not changed.
+ *
+ * @throws UploadError `blob-out-of-reach`, with the place
  */
 export function copyAndFindBlobs(value: unknown): Copied {
   const root: Copied['root'] = { value: undefined };
@@ -35,6 +38,7 @@ export function copyAndFindBlobs(value: unknown): Copied {
       continue;
     }
     if (!isContainer(source)) {
+      refuseHiddenBlobs(source);
       put(holder, key, source);
       continue;
     }
