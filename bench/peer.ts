@@ -10,6 +10,7 @@ export interface PeerPackage {
 
 export const SNIPPETS_PEER: PeerPackage = { name: '@huggingface/tasks', version: '0.21.54' };
 export const MESSAGE_PACK_PEER: PeerPackage = { name: '@msgpack/msgpack', version: '3.1.3' };
+export const FAL_PEER: PeerPackage = { name: '@fal-ai/client', version: '1.10.1' };
 
 /** The part of the peer's public interface that is measured. */
 export interface Peer {

@@ -1,11 +1,14 @@
 /**
- * How much memory an upload takes, and what faults cost. Nothing here is asserted.
+ * How long an upload takes and how much memory, here and with fal's own client (installed for the run only), and what
+ * faults cost. Nothing here is asserted.
  *
- *   node bench/upload.ts             a sparse file of 2 GiB, from disk
+ *   node bench/upload.ts             sparse files of 10 MiB, 100 MiB and 2 GiB, from disk
  *   node bench/upload.ts --mib 200   another size
+ *   node bench/upload.ts --runs 3    the medians of several runs, taken by turns
  *   node bench/upload.ts --faults    bytes sent again per fault, at the real part size
  *
- * The upload runs in a process of its own, so that its peak memory is not mixed with the server's.
+ * Each upload runs in a process of its own, from a bundle of plain JavaScript, so that its peak memory is mixed neither
+ * with the server's nor with that of reading TypeScript.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,12 +17,15 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { build } from 'esbuild';
 import { createStorage, PART_BYTES } from '../runtime/storage/index.ts';
-import { openFile } from '../runtime/storage/node.ts';
 import { startStorageServer } from '../tests/servers/storage-server.ts';
 import { SURVIVED_FAULTS } from '../tests/servers/upload-faults.ts';
+import { median } from './measure.ts';
+import { FAL_PEER, installPeer, peerName } from './peer.ts';
 
 const MIB = 1_048_576;
+const ROOT = join(import.meta.dirname, '..');
 
 /** A file of holes, with a mark at the start of each part, so that parts in the wrong order change the hash. */
 export async function createSparseFile(path: string, size: number): Promise<void> {
@@ -37,18 +43,55 @@ export interface ChildReport {
   startMib: number;
 }
 
-/** Uploads a file from a fresh process. */
-export async function uploadInChild(restUrl: string, path: string): Promise<ChildReport> {
-  const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename, '--child', restUrl, path]);
-  return JSON.parse(stdout);
+const MEASURE = `
+  const [origin, path] = process.argv.slice(2);
+  const peak = () => Math.round(process.resourceUsage().maxRSS / 1024);
+  const upload = await prepare(origin);
+  const file = await openAsBlob(path, { type: 'audio/flac' });
+  Object.defineProperty(file, 'name', { value: basename(path) });
+  const [startMib, began] = [peak(), performance.now()];
+  const url = await upload(file);
+  const seconds = Math.round(performance.now() - began) / 1000;
+  console.log(JSON.stringify({ url, seconds, peakMib: peak(), startMib }));
+`;
+
+/** What the measured process runs: `prepare` gives the function that uploads. */
+const PROGRAMS = {
+  here: async () => `
+    import { createStorage } from ${JSON.stringify(join(ROOT, 'runtime/storage/index.ts'))};
+    import { nodeTransport } from ${JSON.stringify(join(ROOT, 'runtime/storage/node.ts'))};
+    const prepare = async (origin) =>
+      createStorage({ restUrl: origin + '/rest', transport: nodeTransport() }).upload;`,
+  'here, fetch': async () => `
+    import { createStorage } from ${JSON.stringify(join(ROOT, 'runtime/storage/index.ts'))};
+    const prepare = async (origin) => createStorage({ restUrl: origin + '/rest' }).upload;`,
+  // Its address is fixed, so that its requests are sent on to the server of the run; nothing else is changed.
+  fal: async () => `
+    import { createFalClient } from ${JSON.stringify(await installPeer(ROOT, FAL_PEER))};
+    const prepare = async (origin) => {
+      const fetchThere = (url, init) => fetch(String(url).replace(/^https:\\/\\/[^/]*/, origin + '/rest'), init);
+      const { storage } = createFalClient({ credentials: 'key', fetch: fetchThere });
+      return (file) => storage.upload(file);
+    };`,
+} as const;
+export type Client = keyof typeof PROGRAMS;
+
+/** Bundles a client's program; returns its path. */
+export async function bundleClient(client: Client, directory: string): Promise<string> {
+  const outfile = join(directory, `${client}.mjs`);
+  const imports = "import { openAsBlob } from 'node:fs';\nimport { basename } from 'node:path';";
+  const contents = `${imports}\n${await PROGRAMS[client]()}\n${MEASURE}`;
+  await build({
+    stdin: { contents, resolveDir: ROOT },
+    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node22', logLevel: 'error', outfile },
+  });
+  return outfile;
 }
 
-async function runChild(restUrl: string, path: string): Promise<void> {
-  const peak = () => Math.round(process.resourceUsage().maxRSS / 1024);
-  const [startMib, began] = [peak(), performance.now()];
-  const url = await createStorage({ restUrl }).upload(await openFile(path));
-  const seconds = Math.round(performance.now() - began) / 1000;
-  console.log(JSON.stringify({ url, seconds, peakMib: peak(), startMib } satisfies ChildReport));
+/** Uploads a file from a fresh process. */
+export async function uploadInChild(program: string, origin: string, path: string): Promise<ChildReport> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, origin, path]);
+  return JSON.parse(stdout);
 }
 
 export async function hashFile(path: string): Promise<string> {
@@ -57,23 +100,41 @@ export async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function benchMemory(sizes: readonly number[]): Promise<void> {
-  console.log('| file | time | peak memory | before the upload | same hash at the server |\n|---|---|---|---|---|');
+async function benchClients(sizes: readonly number[], runs: number): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'snippetry-bench-'));
+  const clients = Object.keys(PROGRAMS) as Client[];
+  const programs = await Promise.all(clients.map((client) => bundleClient(client, directory)));
+  const path = join(directory, 'sparse.bin');
+  console.log(`Against ${peerName(FAL_PEER)}, installed for this run only; medians of ${runs}, taken by turns.\n`);
+  console.log(
+    '| file | client | time | peak memory | before the upload | same hash at the server |\n|---|---|---|---|---|---|',
+  );
   for (const mib of sizes) {
-    const directory = await mkdtemp(join(tmpdir(), 'snippetry-bench-'));
-    const server = await startStorageServer();
-    try {
-      const path = join(directory, 'sparse.bin');
-      await createSparseFile(path, mib * MIB);
-      const { url, seconds, peakMib, startMib } = await uploadInChild(`${server.origin}/rest`, path);
-      const same = server.files.get(url)?.sha256 === (await hashFile(path));
-      console.log(
-        `| ${mib} MiB | ${seconds.toFixed(1)} s | ${peakMib} MiB | ${startMib} MiB | ${same ? 'yes' : 'NO'} |`,
-      );
-    } finally {
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
+    await createSparseFile(path, mib * MIB);
+    const sha256 = await hashFile(path);
+    const reports = clients.map((): (ChildReport & { same: boolean })[] => []);
+    for (let run = 0; run < runs; run++) {
+      for (const [index, program] of programs.entries()) reports[index]?.push(await measure(program, path, sha256));
     }
+    for (const [index, client] of clients.entries()) {
+      const rows = reports[index] ?? [];
+      const middle = (pick: (report: ChildReport) => number) => median(rows.map(pick));
+      const seconds = middle((row) => row.seconds).toFixed(1);
+      const [peak, start] = [middle((row) => row.peakMib), middle((row) => row.startMib)];
+      const same = rows.every((row) => row.same) ? 'yes' : 'NO';
+      console.log(`| ${mib} MiB | ${client} | ${seconds} s | ${peak} MiB | ${start} MiB | ${same} |`);
+    }
+  }
+  await rm(directory, { recursive: true, force: true });
+}
+
+async function measure(program: string, path: string, sha256: string): Promise<ChildReport & { same: boolean }> {
+  const server = await startStorageServer({ etagInBody: true });
+  try {
+    const report = await uploadInChild(program, server.origin, path);
+    return { ...report, same: server.files.get(report.url)?.sha256 === sha256 };
+  } finally {
+    await server.close();
   }
 }
 
@@ -91,11 +152,9 @@ async function benchFaults(): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { child: { type: 'boolean' }, faults: { type: 'boolean' }, mib: { type: 'string' } },
+  const { values } = parseArgs({
+    options: { faults: { type: 'boolean' }, mib: { type: 'string' }, runs: { type: 'string', default: '1' } },
   });
-  if (values.child) await runChild(positionals[0] ?? '', positionals[1] ?? '');
-  else if (values.faults) await benchFaults();
-  else await benchMemory(values.mib ? [Number(values.mib)] : [10, 100, 2048]);
+  if (values.faults) await benchFaults();
+  else await benchClients(values.mib ? [Number(values.mib)] : [10, 100, 2048], Number(values.runs));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSparseFile, hashFile, uploadInChild } from '../../bench/upload.ts';
+import { bundleClient, createSparseFile, hashFile, uploadInChild } from '../../bench/upload.ts';
 import { type StorageServer, startStorageServer } from '../../tests/servers/storage-server.ts';
 
 const MIB = 1_048_576;
@@ -20,7 +20,7 @@ afterAll(async () => {
 test('200 MiB from disk arrive whole, and never stand in memory', async () => {
   const path = join(directory, 'sparse.flac');
   await createSparseFile(path, 200 * MIB);
-  const { url, peakMib, startMib } = await uploadInChild(`${server.origin}/rest`, path);
+  const { url, peakMib, startMib } = await uploadInChild(await bundleClient('here', directory), server.origin, path);
   expect(server.files.get(url)).toEqual({
     name: 'sparse.flac',
     contentType: 'audio/flac',

@@ -44,20 +44,29 @@ export function defaultTransport(fetchLike?: Fetch): Transport {
  *   because signed addresses refuse chunked bodies
  */
 export function fetchTransport(fetchLike: Fetch, { counted = false } = {}): Transport {
+  const send: SendOnce = (url, { body, contentType, signal, onProgress }) => {
+    const headers: Record<string, string> = contentType ? { 'content-type': contentType } : {};
+    const plain: RequestInit = { method: 'PUT', headers, body, signal };
+    if (!counted) return fetchLike(url, plain);
+    const init: RequestInit & { duplex: 'half' } = { ...plain, redirect: 'manual', duplex: 'half' };
+    init.headers = { ...headers, 'content-length': String(body.size) };
+    init.body = countedStream(body, onProgress);
+    return fetchLike(url, init);
+  };
+  return transportOver(send, { reportsProgress: counted });
+}
+
+/** Sends the bytes to one address; resolves with any answer, a redirect included. */
+export type SendOnce = (url: string, request: PutRequest) => Promise<Response>;
+
+/** A transport over something that sends once: redirects, the size of the answer and errors are seen to here. */
+export function transportOver(send: SendOnce, { reportsProgress }: Pick<Transport, 'reportsProgress'>): Transport {
   return {
-    reportsProgress: counted,
-    async put({ url, body, contentType, signal, onProgress }) {
-      const headers: Record<string, string> = contentType ? { 'content-type': contentType } : {};
-      const plain: RequestInit = { method: 'PUT', headers, body, signal };
-      const send = (address: string): Promise<Response> => {
-        if (!counted) return fetchLike(address, plain);
-        const init: RequestInit & { duplex: 'half' } = { ...plain, redirect: 'manual', duplex: 'half' };
-        init.headers = { ...headers, 'content-length': String(body.size) };
-        init.body = countedStream(body, onProgress);
-        return fetchLike(address, init);
-      };
+    reportsProgress,
+    async put(request) {
+      const { url, body, signal, onProgress } = request;
       try {
-        const response = await follow(send, url);
+        const response = await follow((address) => send(address, request), url);
         const { bytes, whole } = await readAtMost(response, MAX_ANSWER_BYTES);
         if (!whole) throw tooLongAnswer(url, response.status);
         onProgress?.(body.size);

@@ -221,7 +221,7 @@ async function receive(call: Call, upload: Upload): Promise<void> {
   const inBody = state.options.etagInBody === true && seen.part > 0;
   if (shown && !inBody) response.setHeader('etag', shown);
   if (state.options.declareHash) response.setHeader('x-amz-checksum-sha256', sha256.toString('base64'));
-  response.writeHead(200);
+  response.writeHead(200, inBody ? { 'content-type': 'application/json' } : {});
   response.end(inBody ? JSON.stringify({ partNumber: seen.part, etag: shown }) : '');
 }
 
