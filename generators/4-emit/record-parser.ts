@@ -124,7 +124,11 @@ class Writer {
       case 'every-text':
         return this.call('everyText', ...reading.places.map((place) => this.at(place)));
       case 'has-text':
-        return reading.places.map((place) => this.hasTextAt(place)).join(' || ');
+        // Texts first: a list is looked through only when no place has one.
+        return [...reading.places]
+          .sort((a, b) => Number(a.each !== undefined) - Number(b.each !== undefined))
+          .map((place) => this.hasTextAt(place))
+          .join(' || ');
       case 'includes':
         return reading.places
           .map((place) => this.call('includesText', this.at(place), json(reading.wanted)))

@@ -29,47 +29,54 @@ const isVisible = (value: string): boolean => {
 };
 
 /** The text when it is one and has something to see. */
-export const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && isVisible(value) ? value : undefined;
+export const text = (value: unknown): string | undefined => (hasText(value) ? value : undefined);
 
 /** Whether the value is a text with something to see. */
-export const hasText = (value: unknown): boolean => typeof value === 'string' && isVisible(value);
+export const hasText = (value: unknown): value is string => typeof value === 'string' && isVisible(value);
 
-const PRINTABLE_ASCII = /^[ -~]*$/;
+/** Nearly every name: visible characters of ASCII, with spaces behind the first. */
+const PLAIN_NAME = /^[!-~][ -~]*$/;
 
-/** Whether every character of a text can be seen. Nearly every name is ASCII. */
-const isSeen = (value: string): boolean => PRINTABLE_ASCII.test(value) || !hasUnseen(value);
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && (PLAIN_NAME.test(value) || (isVisible(value) && !hasUnseen(value)));
 
 /**
  * The text when it can be a name of a repository, a file or a task: one that holds a character that nobody sees is none,
  * because it is not what it seems, and a terminal would obey some of them.
  */
-export const name = (value: unknown): string | undefined => {
-  const found = text(value);
-  return found !== undefined && isSeen(found) ? found : undefined;
-};
+export const name = (value: unknown): string | undefined => (isName(value) ? value : undefined);
 
 /**
  * The name when a command line can take it for one: one that begins with a hyphen would be an option of the command.
  * The hub gives no repository such a name.
  */
 export const argument = (value: unknown): string | undefined => {
-  const found = name(value);
-  return found?.startsWith('-') ? undefined : found;
+  if (!isName(value) || value.startsWith('-')) return undefined;
+  return value;
 };
 
-/** The texts of a list, in order; the other items are left out. */
-export function texts(value: unknown): string[] {
+/** The items of a list, in order, that are what they should be; a text is a list of one. */
+function itemsThatAre(value: unknown, fits: (item: unknown) => item is string): string[] {
+  if (!Array.isArray(value)) return fits(value) ? [value] : [];
   const found: string[] = [];
-  for (const item of asList(value)) if (hasText(item)) found.push(item as string);
+  for (const item of value) if (fits(item)) found.push(item);
   return found;
 }
 
+/** The texts of a list, in order; the other items are left out. */
+export const texts = (value: unknown): string[] => itemsThatAre(value, hasText);
+
+/** The names of a list, in order; the other items are left out. */
+export const names = (value: unknown): string[] => itemsThatAre(value, isName);
+
 /** The first text of a list. */
-export const firstText = (value: unknown): string | undefined => {
-  if (!Array.isArray(value)) return text(value);
-  return value.find(hasText) as string | undefined;
-};
+export const firstText = (value: unknown): string | undefined => firstThatIs(value, hasText);
+
+/** The first name of a list. */
+export const firstName = (value: unknown): string | undefined => firstThatIs(value, isName);
+
+const firstThatIs = (value: unknown, fits: (item: unknown) => item is string): string | undefined =>
+  Array.isArray(value) ? value.find(fits) : fits(value) ? value : undefined;
 
 /** All texts of some lists; none unless each list has one. */
 export const everyText = (...lists: readonly unknown[]): string[] => {
@@ -98,15 +105,6 @@ export const endingOf = (path: string): string => {
 
 /** Whether a path has a word in it, whatever the case of its letters; the word is in lower case. */
 export const hasWord = (path: string, word: string): boolean => path.toLowerCase().includes(word);
-
-/** The names of a list, in order; the other items are left out. */
-export const names = (value: unknown): string[] => texts(value).filter(isSeen);
-
-/** The first name of a list. */
-export const firstName = (value: unknown): string | undefined => {
-  if (!Array.isArray(value)) return name(value);
-  return value.find((item) => name(item) !== undefined) as string | undefined;
-};
 
 /**
  * Words that cannot be a name in Python, JavaScript or C#; a name must be safe in each because a template may use it in
