@@ -45,7 +45,7 @@ export function CodeBlock(view: CodeView) {
   const { id, title, language, pieces, about } = view;
   return (
     <figure className="code" id={id}>
-      <figcaption data-pagefind-ignore>
+      <figcaption data-pagefind-ignore="">
         <span className="what">
           {`${title} `}
           <span className="language">{languageLabel(language)}</span>

@@ -3,7 +3,7 @@ import type { About } from '../views/code.ts';
 /** What is known of a snippet: when it is shown, what it was written for and checked with, its template. */
 export function Provenance({ says, template }: About) {
   return (
-    <details className="provenance" data-pagefind-ignore>
+    <details className="provenance" data-pagefind-ignore="">
       <summary>About this snippet</summary>
       {says.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -1,0 +1,44 @@
+import type { Model } from '../../../out/types/model.ts';
+import { libraryPath } from '../data/libraries.ts';
+import { hubLink, page } from '../data/links.ts';
+import type { LibrarySnippets } from '../views/snippets.ts';
+import { Fact, Facts } from './Facts.tsx';
+import { Listed } from './Listed.tsx';
+import { TaskLink } from './TaskLink.tsx';
+
+export interface ModelFactsProps {
+  model: Model;
+  libraries: readonly LibrarySnippets[];
+}
+
+/** What is known of a model. */
+export function ModelFacts({ model, libraries }: ModelFactsProps) {
+  const { id, task, baseModel, tags } = model;
+  const licence = tags.find((tag) => tag.startsWith('license:'))?.slice('license:'.length);
+  return (
+    <Facts>
+      {task && (
+        <Fact term="Task">
+          <TaskLink id={task} />
+        </Fact>
+      )}
+      <Fact term={libraries.length > 1 ? 'Libraries' : 'Library'}>
+        <Listed
+          items={libraries.map(({ entry }) => ({
+            key: entry.id,
+            shown: <a href={page(libraryPath(entry.id))}>{entry.prettyLabel}</a>,
+          }))}
+        />
+      </Fact>
+      {baseModel && (
+        <Fact term="Base model">
+          <a href={hubLink(baseModel)}>{baseModel}</a>
+        </Fact>
+      )}
+      {licence && <Fact term="License">{licence}</Fact>}
+      <Fact term="Repository">
+        <a href={hubLink(id)}>{id}</a>
+      </Fact>
+    </Facts>
+  );
+}
