@@ -1,6 +1,7 @@
 import { linkProblems, SOURCES } from './1-load/links.ts';
 import { loadProject, type Project } from './1-load/project.ts';
 import { orphanTemplates, templatesOf } from './2-analyse/templates.ts';
+import type { Traced } from './3-compile/marks.ts';
 import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
@@ -14,6 +15,8 @@ import { type Memo, noMemo } from './memo.ts';
 export interface Analysis {
   project: Project;
   collections: ReadonlyMap<Collection, Analysed>;
+  /** What every collection prints for its samples, by path below out/snippets; empty when something is wrong. */
+  snippets: ReadonlyMap<string, Traced>;
   problems: Diagnostic[];
 }
 
@@ -38,8 +41,10 @@ export function analyse(root: string, memo: Memo = noMemo): Analysis {
       analysed.flatMap(({ folder }) => folder ?? []),
     ),
   ];
-  const coverage = found.length === 0 ? analysed.flatMap((one) => one.coverage()) : [];
-  return { project, collections, problems: unique(inOrder([...found, ...coverage])) };
+  const rendered = found.length === 0 ? analysed.map((one) => one.render()) : [];
+  const uncovered = rendered.flatMap((one) => one.problems);
+  const snippets = new Map(rendered.flatMap(({ files }) => [...files]));
+  return { project, collections, snippets, problems: unique(inOrder([...found, ...uncovered])) };
 }
 
 const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
@@ -53,12 +58,6 @@ export function emitModules({ project, collections }: Analysis, memo: Memo = noM
   return new Map(
     emissions.flatMap(({ name, inputs, texts }) => memo(`modules ${name}`, inputs, () => [...texts(emit)])),
   );
-}
-
-/** What every collection prints for its samples, with the modules that stand in out/modules. */
-export async function renderAll({ collections }: Analysis): Promise<Map<string, string>> {
-  const rendered = await Promise.all([...collections.values()].map((one) => one.snippets()));
-  return new Map(rendered.flatMap((files) => [...files]));
 }
 
 /** What a run of the generator did. */
@@ -89,7 +88,7 @@ export async function generate(
     types: writeFolder(root, 'out/types', types),
     modules: writeFolder(root, 'out/modules', modules),
   };
-  const files = await renderAll(analysis);
+  const files = new Map([...analysis.snippets].map(([path, { text }]) => [path, text]));
   const snippets = check ? compareFolder(root, 'out/snippets', files) : writeFolder(root, 'out/snippets', files);
   return { problems: [], written: { ...written, snippets } };
 }

@@ -1,3 +1,12 @@
+import {
+  containsAny,
+  endsWithAny,
+  includesAny,
+  isOneOf,
+  lookUp,
+  startsWithAny,
+} from '../../runtime/condition/tests.ts';
+import { jsonText, stripPrefix, urlPath } from '../../runtime/text.ts';
 import { factsOf } from '../2-analyse/condition.ts';
 import type { Test, Value } from '../2-analyse/plan.ts';
 import { keyOf } from '../2-analyse/scope.ts';
@@ -18,6 +27,9 @@ import { type Environment, mayBeAbsent, pathCode, when } from './environment.ts'
 import type { Imports } from './imports.ts';
 import { typeOf } from './reads.ts';
 
+/** The helpers of templates on text. */
+const TEXT_HELPERS = { stripPrefix, urlPath, jsonText } as const;
+
 /** A value as an expression; undefined where the value may be absent at this place. */
 export function valueCode(value: Value, env: Environment, imports: Imports): Code {
   const named = env.bound.get(keyOf(value));
@@ -29,7 +41,7 @@ export function valueCode(value: Value, env: Environment, imports: Imports): Cod
       return primary(typeof value.value === 'string' ? quote(value.value) : quotedList(value.value));
     case 'lookup': {
       const subject = valueCode(value.from, env, imports).text;
-      return primary(`${imports.use('condition/tests', 'lookUp')}(${subject}, lookups.${value.name})`);
+      return primary(`${imports.use('condition/tests', lookUp)}(${subject}, lookups.${value.name})`);
     }
     case 'default': {
       const first = operand(valueCode(value.value, env, imports), LEVEL.comparison);
@@ -47,12 +59,12 @@ export function valueCode(value: Value, env: Environment, imports: Imports): Cod
       );
     default: {
       const operands = value.operands.map((part) => valueCode(part, env, imports).text);
-      return primary(`${imports.use('text', value.helper)}(${operands.join(', ')})`);
+      return primary(`${imports.use('text', TEXT_HELPERS[value.helper])}(${operands.join(', ')})`);
     }
   }
 }
 
-const COMPARERS = { contains: 'containsAny', startsWith: 'startsWithAny', endsWith: 'endsWithAny' } as const;
+const COMPARERS = { contains: containsAny, startsWith: startsWithAny, endsWith: endsWithAny } as const;
 const METHODS = { contains: 'includes', startsWith: 'startsWith', endsWith: 'endsWith' } as const;
 
 type Comparison = Extract<Test, { among: readonly string[] }>;
@@ -65,7 +77,7 @@ function presentCode(test: Exclude<Comparison, { kind: 'equals' }>, env: Environ
   const method = (name: string): Code => primary(`${operand(value, LEVEL.primary)}.${name}(${quote(only ?? '')})`);
   if (test.kind === 'includes') {
     if (single) return method('includes');
-    return primary(`${imports.use('condition/tests', 'includesAny')}(${value.text}, ${quotedList(test.among)})`);
+    return primary(`${imports.use('condition/tests', includesAny)}(${value.text}, ${quotedList(test.among)})`);
   }
   if (single && !test.ignoreCase && typeOf(test.value, env.types).kind !== 'list') return method(METHODS[test.kind]);
   const rest = test.ignoreCase ? ', true' : '';
@@ -79,7 +91,7 @@ function askedCode(test: Comparison, env: Environment, imports: Imports): Code {
     const value = valueCode(test.value, env, imports);
     const [only, ...more] = test.among;
     if (only !== undefined && more.length === 0) return comparison(value, '===', quote(only));
-    return primary(`${imports.use('condition/tests', 'isOneOf')}(${value.text}, ${quotedList(test.among)})`);
+    return primary(`${imports.use('condition/tests', isOneOf)}(${value.text}, ${quotedList(test.among)})`);
   }
   if (!mayBeAbsent(test.value, env)) return presentCode(test, env, imports);
   const present = when(env, factsOf(test, true));

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pythonString } from '../../languages/python/escape.ts';
+import { printersOf } from '../../languages/shared/slot.ts';
 import { compileTemplate, MODEL, SCOPE } from '../../tests/fixtures/template.ts';
 import type { Plan } from '../2-analyse/plan.ts';
 import { environmentOf } from './environment.ts';
@@ -117,12 +119,12 @@ describe('partials', () => {
     ]);
   });
 
-  test('with other values are other functions', async () => {
+  test('with other values are other functions', () => {
     const template = '{{> q what=id}}{{> q what=id}}{{> q what=name}}';
     const q = 'x = {{what}}\n';
     expect(functionsOf(template, { q })).toHaveLength(3);
     const { print } = compileTemplate(`${template}\n`, 'python', { q });
-    expect(await print(MODEL)).toBe('x = "org/x"\nx = "org/x"\nx = "x"\n\n');
+    expect(print(MODEL)).toBe('x = "org/x"\nx = "org/x"\nx = "x"\n\n');
   });
 });
 
@@ -133,7 +135,7 @@ test('no parameter hides a function that is called', () => {
     {
       kind: 'slot',
       value: { kind: 'path', variable: 'm', segments: ['pythonString'] },
-      printer: { module: 'languages/python/escape', name: 'pythonString', print: String },
+      printer: printersOf('languages/python/escape')(pythonString),
       place: { file: 't', line: 1, column: 1 },
     },
   ];

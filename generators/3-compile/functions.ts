@@ -7,7 +7,7 @@ import { constantText } from './constant.ts';
 import { type Environment, insideFunction, mayBeAbsent, thereIn, when } from './environment.ts';
 import { testCode, valueCode } from './expression.ts';
 import { Imports } from './imports.ts';
-import type { Mark, Marks } from './marks.ts';
+import { holdsMarks, type Mark, type Marks } from './marks.ts';
 import { nameFrom, type Parameter, parametersOf, wordsOf } from './parameters.ts';
 import { readsOf, type Types, withLoop } from './reads.ts';
 
@@ -68,7 +68,7 @@ function slotCode(node: Extract<PlanNode, { kind: 'slot' }>, env: Environment, i
 
 function printed(code: Code, printer: Printer | undefined, imports: Imports): Code {
   if (!printer) return code;
-  const name = printer.module === '' ? printer.name : imports.use(printer.module, printer.name);
+  const name = printer.module === '' ? printer.name : imports.use(printer.module, printer.print);
   return primary(`${name}(${code.text}${printer.indent ? `, ${printer.indent}` : ''})`);
 }
 
@@ -139,6 +139,7 @@ function piecesOf(nodes: Plan, env: Environment, unit: Unit): Piece[] {
   return nodes.flatMap((node): Piece[] => {
     switch (node.kind) {
       case 'text':
+        if (unit.marks && holdsMarks(node.text)) throw new Error(`${node.place.file} holds a character of private use`);
         return [...markPiece(unit, { kind: 'text', ...node.place }), { text: node.text }];
       case 'slot':
         return [...markPiece(unit, { kind: 'slot', ...node.place }), slotCode(node, env, unit.imports)];

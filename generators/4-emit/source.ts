@@ -57,8 +57,8 @@ export const importOf = (
 /** Import declarations for what emitted code uses of runtime/, sorted by module; `root` leads to the root. */
 export const importDeclarations = (imports: Imports, root: string): ImportDeclarationStructure[] =>
   [
-    ...[...imports.modules].map(([module, names]) => ({ module, names, isTypeOnly: false })),
-    ...[...imports.types].map(([module, names]) => ({ module, names, isTypeOnly: true })),
+    ...[...imports.modules].map(([module, helpers]) => ({ module, names: helpers.keys(), isTypeOnly: false })),
+    ...[...imports.types].map(([module, names]) => ({ module, names: names.keys(), isTypeOnly: true })),
   ]
     .sort((a, b) => (a.module < b.module ? -1 : a.module > b.module ? 1 : Number(a.isTypeOnly) - Number(b.isTypeOnly)))
     .map(({ module, names, isTypeOnly }) => {

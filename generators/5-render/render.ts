@@ -1,30 +1,49 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { ModelRecord } from '../../out/types/model-record.ts';
-import type { LibraryEntry } from '../../runtime/snippet.ts';
+import type { Snippet } from '../../runtime/snippet.ts';
 import { snippetFile, snippetFolder } from '../../runtime/snippet-file.ts';
+import type { JsonFile } from '../1-load/json-file.ts';
+import type { LibraryPlan } from '../2-analyse/library.ts';
+import type { Mark } from '../3-compile/marks.ts';
+import { holdsMarks, Marks, readMarks, type Traced } from '../3-compile/marks.ts';
+import { libraryScript } from '../4-emit/library.ts';
 import type { ParseModel } from './parser.ts';
+import { runScript } from './run.ts';
 
-/** Imports the emitted module of a library; `version` makes Node read a changed file again. */
-export async function importLibrary(root: string, slug: string, version: string): Promise<LibraryEntry> {
-  const url = pathToFileURL(join(root, `out/modules/libraries/${slug}.ts`));
-  const { entry } = (await import(`${url.href}?v=${version}`)) as { entry: LibraryEntry };
-  return entry;
+/** What an entry prints for its samples. */
+export interface Rendered {
+  /** Code and where it comes from, by path under out/snippets. */
+  files: ReadonlyMap<string, Traced>;
+  /** Every place of its templates that can print. */
+  table: readonly Mark[];
 }
 
-/** Renders seeds with one library: path under out/snippets and code. */
-export function renderSeeds(
-  seeds: readonly ModelRecord[],
-  entry: LibraryEntry,
+/** Prints the snippets of a library for seeds, with the code that its module consists of. */
+export function renderLibrary(
+  library: LibraryPlan,
+  ecosystems: readonly Ecosystem[],
+  seeds: readonly JsonFile<ModelRecord>[],
   extensions: ReadonlyMap<string, string>,
   parse: ParseModel,
-): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const record of seeds) {
-    const folder = snippetFolder(entry.id, record.id);
-    for (const [index, snippet] of entry.snippets(parse(record)).entries()) {
-      files.set(`${folder}/${snippetFile(snippet, index, extensions.get(snippet.language) ?? '')}`, snippet.code);
+): Rendered {
+  const marks = new Marks();
+  const script = libraryScript(library, ecosystems, marks);
+  const snippets = runScript<(model: object) => Snippet[]>(script, `libraries/${library.slug}`);
+  const files = new Map<string, Traced>();
+  for (const { file, value } of seeds) {
+    if (holdsMarks(JSON.stringify(value)))
+      throw new Error(`${file} holds a character of private use: U+F0000 or U+F0001`);
+    const folder = snippetFolder(library.library.id, value.id);
+    for (const [index, snippet] of snippets(parse(value)).entries()) {
+      files.set(
+        `${folder}/${snippetFile(snippet, index, extensions.get(snippet.language) ?? '')}`,
+        readMarks(snippet.code, marks.table),
+      );
     }
   }
-  return files;
+  return { files, table: marks.table };
 }
+
+/** The places that printed something. */
+export const reachedBy = ({ files }: Rendered): Set<Mark> =>
+  new Set([...files.values()].flatMap(({ marks }) => marks.map(({ mark }) => mark)));

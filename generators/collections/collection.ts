@@ -4,6 +4,7 @@ import type { Project } from '../1-load/project.ts';
 import type { Source } from '../1-load/source.ts';
 import type { TemplateFolder, Templates } from '../2-analyse/templates.ts';
 import { analyseUses, type Planned, type TemplateUse } from '../2-analyse/uses.ts';
+import type { Traced } from '../3-compile/marks.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Memo } from '../memo.ts';
 
@@ -32,6 +33,14 @@ export interface TemplateUses<Entry, Use extends TemplateUse, Setting> {
   of(json: JsonFile<Entry>, setting: Setting): { uses: Use[]; problems: Diagnostic[] };
 }
 
+/** What the entries of a collection print for their samples, by the code that they are emitted as. */
+export interface Rendering {
+  /** Code with the places of the templates that printed it, by path below out/snippets. */
+  files: ReadonlyMap<string, Traced>;
+  /** What the samples do not reach. */
+  problems: Diagnostic[];
+}
+
 /** A kind of entry, defined in one place: everything else iterates over the collections and knows none by name. */
 export interface Definition<Entry, Use extends TemplateUse, Setting> {
   source: Source<Entry>;
@@ -41,10 +50,8 @@ export interface Definition<Entry, Use extends TemplateUse, Setting> {
   planRules?: readonly ((entry: Planned<Entry, Use>) => Diagnostic[])[];
   /** The modules that the entries become. */
   modules?(entries: readonly Planned<Entry, Use>[], project: Project): Emission[];
-  /** What the samples do not reach; asked when nothing else is wrong. */
-  coverage?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Diagnostic[];
-  /** What the emitted modules print for the samples: code by its path below out/snippets. */
-  snippets?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Promise<Map<string, string>>;
+  /** What the entries print for their samples; asked when nothing else is wrong. */
+  render?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Rendering;
 }
 
 /** The entries of a collection with every decision made. */
@@ -57,8 +64,7 @@ export interface Analysed {
   /** How many entries there are, and how many templates they print with. */
   counts: { entries: number; templates: number };
   modules: Emission[];
-  coverage(): Diagnostic[];
-  snippets(): Promise<Map<string, string>>;
+  render(): Rendering;
 }
 
 /** A collection as the pipeline sees it. */
@@ -74,8 +80,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
   templates: uses,
   planRules = [],
   modules,
-  coverage,
-  snippets,
+  render,
 }: Definition<Entry, Use, Setting>): Collection {
   return {
     source,
@@ -99,8 +104,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
           templates: own.reduce((sum, { uses }) => sum + uses.length, 0),
         },
         modules: modules?.(own, project) ?? [],
-        coverage: () => coverage?.(own, project, memo) ?? [],
-        snippets: async () => (await snippets?.(own, project, memo)) ?? new Map(),
+        render: () => render?.(own, project, memo) ?? { files: new Map(), problems: [] },
       };
     },
   };

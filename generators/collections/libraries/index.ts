@@ -2,31 +2,22 @@ import type { Library } from '../../../out/types/library.ts';
 import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
 import { slugOf } from '../../1-load/slug.ts';
-import { type LibraryPlan, type LibrarySetting, libraryUses, type VariantUse } from '../../2-analyse/library.ts';
+import { type LibrarySetting, libraryUses, type VariantUse } from '../../2-analyse/library.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { emitLibraryIndex, emitRegistry } from '../../4-emit/index-modules.ts';
 import { emitLibrary } from '../../4-emit/library.ts';
 import { emitLibraryPage } from '../../4-emit/site.ts';
-import { coverageProblems } from '../../5-render/coverage.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
-import { modelParser } from '../model/parser.ts';
-import { samples, seeds } from '../seeds/source.ts';
-import { renderLibraries } from './render.ts';
+import { samples } from '../seeds/source.ts';
+import { planOf, renderLibraries } from './render.ts';
 import { conditions } from './rules/conditions.ts';
 import { downloads } from './rules/downloads.ts';
 import { packages } from './rules/packages.ts';
 import { variants } from './rules/variants.ts';
 import { libraries } from './source.ts';
-
-const planOf = ({ json, uses }: Planned<Library, VariantUse>): LibraryPlan => ({
-  library: json.value,
-  slug: slugOf(json.value.id),
-  file: json.file,
-  variants: uses,
-});
 
 /** What the page of a library shows. */
 const pageModule = ({ json, uses }: Planned<Library, VariantUse>): Emission => ({
@@ -79,13 +70,6 @@ export const collections = [
       of: (json: JsonFile<Library>, setting) => libraryUses(json, setting),
     },
     modules,
-    coverage: (entries, project, memo) =>
-      coverageProblems(
-        entries.map((entry) => ({ json: entry.json, plan: planOf(entry) })),
-        project.entries(seeds),
-        modelParser(project),
-        memo,
-      ),
-    snippets: renderLibraries,
+    render: renderLibraries,
   }),
 ];

@@ -1,40 +1,50 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Condition } from '../../../out/types/condition.ts';
 import type { Library } from '../../../out/types/library.ts';
 import type { Project } from '../../1-load/project.ts';
 import { slugOf } from '../../1-load/slug.ts';
-import type { VariantUse } from '../../2-analyse/library.ts';
+import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
-import { importLibrary, renderSeeds } from '../../5-render/render.ts';
+import { coverageProblems } from '../../5-render/coverage.ts';
+import { reachedBy, renderLibrary } from '../../5-render/render.ts';
 import type { Memo } from '../../memo.ts';
-import { extensionsOf } from '../languages/source.ts';
+import type { Rendering } from '../collection.ts';
+import { ecosystems } from '../ecosystems/source.ts';
+import { extensionsOf, languages } from '../languages/source.ts';
 import { modelParser } from '../model/parser.ts';
 import { seeds } from '../seeds/source.ts';
 
-/** The snippets of every seed, printed by the modules that stand in out/modules. */
-export async function renderLibraries(
+/** The plan of a library with its variants. */
+export const planOf = ({ json, uses }: Planned<Library, VariantUse>): LibraryPlan => ({
+  library: json.value,
+  slug: slugOf(json.value.id),
+  file: json.file,
+  variants: uses,
+});
+
+const inWords = (condition: Condition | undefined): string => (condition ? JSON.stringify(condition) : 'always');
+
+/** The snippets of every seed, and the variants and branches that no seed reaches. */
+export function renderLibraries(
   entries: readonly Planned<Library, VariantUse>[],
   project: Project,
   memo: Memo,
-): Promise<Map<string, string>> {
+): Rendering {
   const extensions = extensionsOf(project);
   const parse = modelParser(project);
+  const shared = project.entries(ecosystems);
+  const managers = shared.map(({ value }) => value);
   const byLibrary = Map.groupBy(project.entries(seeds), ({ value }) => value.library_name);
-  const rendered = entries.map(async ({ json }) => {
-    const own = byLibrary.get(json.value.id) ?? [];
-    if (own.length === 0) return new Map<string, string>();
-    const slug = slugOf(json.value.id);
-    const text = readFileSync(join(project.root, `out/modules/libraries/${slug}.ts`), 'utf8');
-    const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    return memo(`snippets ${slug}`, [text, ...own, parse], async () =>
-      renderSeeds(
-        own.map(({ value }) => value),
-        await importLibrary(project.root, slug, version),
-        extensions,
-        parse,
-      ),
-    );
+  const inputs = [parse, ...shared, ...project.entries(languages)];
+  const rendered = entries.map((entry) => {
+    const own = byLibrary.get(entry.json.value.id) ?? [];
+    return memo(`rendered ${entry.json.file}`, [entry, ...inputs, ...own], () => {
+      const made = renderLibrary(planOf(entry), managers, own, extensions, parse);
+      const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
+      return { files: made.files, covered: { json: entry.json, uses, table: made.table, reached: reachedBy(made) } };
+    });
   });
-  return new Map((await Promise.all(rendered)).flatMap((files) => [...files]));
+  return {
+    files: new Map(rendered.flatMap(({ files }) => [...files])),
+    problems: coverageProblems(rendered.map(({ covered }) => covered)),
+  };
 }

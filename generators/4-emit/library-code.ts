@@ -1,0 +1,204 @@
+import { CodeBlockWriter } from 'ts-morph';
+import type { Ecosystem } from '../../out/types/ecosystem.ts';
+import { printInstall } from '../../runtime/command.ts';
+import { addCode, addMessage, installSnippet } from '../../runtime/snippet.ts';
+import { factsOf } from '../2-analyse/condition.ts';
+import { type LibraryPlan, MODEL, type VariantPlan } from '../2-analyse/library.ts';
+import type { PathValue, Test } from '../2-analyse/plan.ts';
+import { keyOf } from '../2-analyse/scope.ts';
+import { primary, quote, quotedList } from '../3-compile/code.ts';
+import { type Environment, environmentOf, mayBeAbsent, when } from '../3-compile/environment.ts';
+import { testCode, valueCode } from '../3-compile/expression.ts';
+import { callOf, createUnit, definePrinter, type PrintFunction, type Unit } from '../3-compile/functions.ts';
+import type { Marks } from '../3-compile/marks.ts';
+import { nameFrom, wordsOf } from '../3-compile/parameters.ts';
+import { readsOfTests, type Types, typesOf } from '../3-compile/reads.ts';
+import { type Constant, listed, Raw } from './source.ts';
+
+/** What the statements of a module share: its library, its functions, its install snippets by their command. */
+interface Writing {
+  library: LibraryPlan;
+  ecosystems: readonly Ecosystem[];
+  unit: Unit;
+  printers: ReadonlyMap<VariantPlan, PrintFunction>;
+  installs: Map<string, string>;
+}
+
+/** Names of the constants that hold the install snippets of a list of packages. */
+function installNames({ ecosystems, installs }: Writing, packages: Record<string, string[]>): string[] {
+  return Object.entries(packages).flatMap(([ecosystem, list]) => {
+    const [manager] = ecosystems.find(({ id }) => id === ecosystem)?.managers ?? [];
+    if (!manager) return [];
+    const command = printInstall(manager.command, list);
+    const name = installs.get(command) ?? `install${installs.size === 0 ? '' : installs.size + 1}`;
+    installs.set(command, name);
+    return [name];
+  });
+}
+
+/** The call that adds the snippet of a variant. */
+function addCall(plan: VariantPlan, env: Environment, writing: Writing): string {
+  const { variant } = plan;
+  const printer = writing.printers.get(plan);
+  const code = printer ? callOf(printer, env, writing.unit).text : "''";
+  const words = [variant.name, variant.language, variant.title].map(quote);
+  const { imports } = writing.unit;
+  if (variant.message) return listed(imports.use('snippet', addMessage), ['list', ...words, code], ';');
+  const installs = installNames(writing, variant.install ?? writing.library.library.install ?? {});
+  return listed(imports.use('snippet', addCode), ['list', ...words, code, ...installs], ';');
+}
+
+/** The list that a variant goes through when it is emitted once per item. */
+const listOf = ({ variant }: VariantPlan): PathValue | undefined =>
+  variant.forEach && { kind: 'path', variable: MODEL, segments: variant.forEach.list.split('.') };
+
+/** Writes the statement that adds a variant's snippets. */
+function writeAdd(writer: CodeBlockWriter, plan: VariantPlan, env: Environment, writing: Writing): void {
+  const list = listOf(plan);
+  if (!list) {
+    writer.writeLine(addCall(plan, env, writing));
+    return;
+  }
+  const items = valueCode(list, env, writing.unit.imports).text;
+  writer.write(`for (const item of ${mayBeAbsent(list, env) ? `${items} ?? []` : items})`).block(() => {
+    const except = plan.variant.forEach?.except ?? [];
+    if (except.length > 0) writer.writeLine(`if (${quotedList(except)}.includes(item)) continue;`);
+    const bound = new Map([...env.bound, [ITEM, primary(ITEM)] as const]);
+    writer.writeLine(addCall(plan, { ...env, types: typesOf(plan.scope), bound }, writing));
+  });
+}
+
+/** Name of the variable that holds the item of a variant that is emitted once per item. */
+const ITEM = 'item';
+
+/** Neighbours of the same group, of which only the first that matches is emitted. */
+function runsOf(variants: readonly VariantPlan[]): VariantPlan[][] {
+  const runs: VariantPlan[][] = [];
+  for (const plan of variants) {
+    const last = runs.at(-1);
+    if (last && plan.group !== undefined && last[0]?.group === plan.group) last.push(plan);
+    else runs.push([plan]);
+  }
+  return runs;
+}
+
+/** Writes the choice among the variants of a run. */
+function writeRun(writer: CodeBlockWriter, run: readonly VariantPlan[], start: Environment, writing: Writing): void {
+  let env = start;
+  const [first] = run;
+  if (first && !first.test) {
+    writeAdd(writer, first, env, writing);
+    return;
+  }
+  for (const [index, plan] of run.entries()) {
+    const { test } = plan;
+    if (index > 0) writer.write(' else ');
+    if (test) writer.write(`if (${testCode(test, env, writing.unit.imports).text}) `);
+    const inside = test ? when(env, factsOf(test, true)) : env;
+    writer.inlineBlock(() => writeAdd(writer, plan, inside, writing));
+    if (!test) break;
+    env = when(env, factsOf(test, false));
+  }
+  writer.newLine();
+}
+
+/** Writes the runs; one whose group stood before asks first that nothing of the group was chosen there. */
+function writeRuns(writer: CodeBlockWriter, env: Environment, writing: Writing): void {
+  const asked = new Map<string, Test[]>();
+  for (const run of runsOf(writing.library.variants)) {
+    const group = run[0]?.group;
+    const before = (group !== undefined && asked.get(group)) || [];
+    const tests = run.flatMap(({ test }) => (test ? [test] : []));
+    if (group !== undefined) asked.set(group, [...before, ...tests]);
+    if (before.length === 0) {
+      writeRun(writer, run, env, writing);
+      continue;
+    }
+    const none: Test = { kind: 'not', test: { kind: 'any', tests: before } };
+    writer.write(`if (${testCode(none, env, writing.unit.imports).text})`).block(() => {
+      writeRun(writer, run, when(env, factsOf(none, true)), writing);
+    });
+  }
+}
+
+/** Writes the constants for what is looked up: each once, before it is asked for and printed. */
+function writeLookups(writer: CodeBlockWriter, env: Environment, writing: Writing): Environment {
+  const tests = writing.library.variants.flatMap(({ test }) => (test ? [test] : []));
+  const printed = [...writing.printers.values()].flatMap(({ parameters }) => parameters.map(({ value }) => value));
+  const made = [...readsOfTests(tests, env.types).made.values(), ...printed.filter(({ kind }) => kind !== 'path')];
+  const bound = new Map(env.bound);
+  const taken = new Set([MODEL, ITEM, 'list', 'lookups', 'entry']);
+  for (const value of made) {
+    if (bound.has(keyOf(value))) continue;
+    const name = nameFrom(wordsOf(value), taken);
+    writer.writeLine(`const ${name} = ${valueCode(value, env, writing.unit.imports).text};`);
+    bound.set(keyOf(value), primary(name));
+  }
+  return { ...env, bound };
+}
+
+/** Writes text with a writer of its own: statements say what their module imports, so they are made before it. */
+function written<Result>(write: (writer: CodeBlockWriter) => Result): { text: string; result: Result } {
+  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, newLine: '\n' });
+  const result = write(writer);
+  return { text: writer.toString(), result };
+}
+
+/** Whether the choice of variants or their text depends on the model. */
+const readsModel = ({ library, printers }: Writing): boolean =>
+  library.variants.some((plan) => plan.test || plan.variant.forEach || printers.get(plan)?.parameters.length);
+
+/** The functions of the variants, each with the variant that it prints. */
+function variantPrinters(unit: Unit, library: LibraryPlan): Map<VariantPlan, PrintFunction> {
+  return new Map(
+    library.variants.map((plan) => {
+      const { name, file, scope } = plan;
+      const lead = { kind: 'template', file, line: 1, column: 1, use: name } as const;
+      return [plan, definePrinter(unit, plan.plan, name, `Printed from ${file}`, typesOf(scope), lead)];
+    }),
+  );
+}
+
+/** The code that prints the snippets of a library, apart from the form in which it is run. */
+export interface LibraryCode {
+  unit: Unit;
+  constants: Constant[];
+  /** The parameter of the function that makes the list of snippets, where it reads the model. */
+  parameter: string;
+  /** Statements before the list is made. */
+  before: string;
+  /** Statements that add to `list`. */
+  adds: string;
+}
+
+/**
+ * Compiles a library that has variants.
+ * @param marks Where given, the code of the snippets carries marks, which are noted there.
+ */
+export function libraryCode(library: LibraryPlan, ecosystems: readonly Ecosystem[], marks?: Marks): LibraryCode {
+  const plans = library.variants.map(({ plan }) => plan);
+  const unit = createUnit(plans, marks);
+  const writing: Writing = {
+    library,
+    ecosystems,
+    unit,
+    printers: variantPrinters(unit, library),
+    installs: new Map(),
+  };
+  const types: Types = new Map(library.variants.map(({ scope }) => [MODEL, scope.root]));
+  const before = written((writer) => writeLookups(writer, environmentOf(types), writing));
+  const adds = written((writer) => writeRuns(writer, before.result, writing));
+  const tables = Object.entries(library.library.lookups ?? {}).map(([name, { values }]) => [name, values]);
+  const lookups = { name: 'lookups', value: Object.fromEntries(tables) };
+  const installs = [...writing.installs].map(([command, name]) => ({
+    name,
+    value: new Raw(`${unit.imports.use('snippet', installSnippet)}(${quote(command)})`),
+  }));
+  return {
+    unit,
+    constants: [...(before.text === '' ? [] : [lookups]), ...installs],
+    parameter: readsModel(writing) ? MODEL : '',
+    before: before.text,
+    adds: adds.text,
+  };
+}

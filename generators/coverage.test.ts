@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { makeProject } from '../tests/fixtures/project.ts';
+import { analyse } from './pipeline.ts';
+
+const PLAIN = 'templates/libraries/demo-py/plain.py.hbs';
+const CHAT = 'templates/libraries/demo-py/chat.py.hbs';
+const PARTIAL = 'templates/partials/load.py.hbs';
+const BOTH = { [PLAIN]: 'x = 1\n{{> load}}\n', [CHAT]: 'y = 1\n{{> load}}\n' };
+const LOAD =
+  '{{#if widgetText}}\nx = {{widgetText}}\n{{else if maskToken}}\nx = {{maskToken}}\n{{else}}\nx = {{id}}\n{{/if}}\n';
+
+const LIBRARY = 'catalogue/libraries/demo-py.json';
+const ALL_BUT_CHAT = [
+  `${LIBRARY}:30:7 unseeded-variant`,
+  `${LIBRARY}:35:7 unseeded-variant`,
+  `${PLAIN}:3:1 unseeded-branch`,
+  `${PLAIN}:5:9 unseeded-branch`,
+];
+
+describe('files -> what no seed reaches', () => {
+  test.each<[what: string, files: Record<string, string | undefined>, problems: string[]]>([
+    ['all is reached', {}, []],
+    ['variants', { 'seeds/org-plain.json': undefined, 'seeds/org-said.json': undefined }, ALL_BUT_CHAT],
+    ['a branch', { [CHAT]: '{{#if widgetText}}\nx\n{{/if}}\ny\n' }, [`${CHAT}:1:1 unseeded-branch`]],
+    [
+      'a branch that is not written',
+      { [CHAT]: 'x = {{id}}{{#unless widgetText}}, 1{{/unless}}\n' },
+      [`${CHAT}:1:11 unseeded-branch`],
+    ],
+    ['a branch of a partial', { [PLAIN]: '{{> load}}\n', [PARTIAL]: LOAD }, [`${PARTIAL}:3:1 unseeded-branch`]],
+    [
+      'a branch of a partial that is printed at two places',
+      { ...BOTH, [PARTIAL]: LOAD },
+      [`${PARTIAL}:3:1 unseeded-branch`],
+    ],
+    [
+      'a branch in a loop',
+      { [PLAIN]: '{{#if widgetText}}\ny\n{{/if}}\n{{#each tags}}\n{{#if @first}}\nx = {{this}}\n{{/if}}\n{{/each}}\n' },
+      [`${PLAIN}:5:1 unseeded-branch`],
+    ],
+  ])('%s', (_, files, problems) => {
+    using project = makeProject(files);
+    const found = analyse(project.root).problems;
+    expect(found.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)).toEqual(problems);
+  });
+});
+
+test('a seed cannot hold what marks are made of', () => {
+  using project = makeProject();
+  project.change('seeds/org-chat.json', (seed) => {
+    seed.widgetData = [{ text: '\u{F0000}1\u{F0001}' }];
+  });
+  expect(() => analyse(project.root)).toThrow('seeds/org-chat.json holds a character of private use');
+});
