@@ -136,7 +136,8 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     fault = ({ phase }) => (phase === 'put' ? { type: 'trickle', bytes: MIB, pauseMs: 30 } : undefined);
     const outcome = await upload(10 * MIB);
     expectWhole(outcome);
-    expect(outcome.percents.length).toBeGreaterThan(3);
+    // How often a browser tells depends on how busy it is; that it tells before the end does not.
+    expect(outcome.percents.some((percent) => percent > 0 && percent < 100)).toBe(true);
     expect(storage.log.map(({ phase }) => phase)).toEqual(['initiate', 'put']);
     expect(storage.log[1]?.contentType).toBe('audio/flac');
   });
