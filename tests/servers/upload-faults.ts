@@ -42,9 +42,9 @@ export const SURVIVED_FAULTS: readonly UploadFault[] = [
     return [
       { name: 'start: 500', kind, fault: once(start, status(500)), resent: none },
       {
-        name: 'start: 429, Retry-After: 1',
+        name: 'start: 429, Retry-After',
         kind,
-        fault: once(start, status(429, { 'retry-after': '1' })),
+        fault: once(start, status(429, { 'retry-after': '0' })),
         resent: none,
       },
       { name: 'start: reset', kind, fault: once(start, () => ({ type: 'reset', afterBytes: 0 })), resent: none },
@@ -52,9 +52,9 @@ export const SURVIVED_FAULTS: readonly UploadFault[] = [
       { name: 'bytes: 500', kind, fault: once(piece, status(500)), resent: onePiece },
       { name: 'bytes: 503 before they are read', kind, fault: once(piece, early(503)), resent: onePiece },
       {
-        name: 'bytes: 429, Retry-After: 1',
+        name: 'bytes: 429, Retry-After',
         kind,
-        fault: once(piece, status(429, { 'retry-after': '1' })),
+        fault: once(piece, status(429, { 'retry-after': '0' })),
         resent: onePiece,
       },
       // Up to a socket buffer more than half may have left by then.
@@ -88,9 +88,9 @@ export const SURVIVED_FAULTS: readonly UploadFault[] = [
   { name: 'bytes: address expired', kind: 'parts', fault: once('part', status(403)), resent: ({ file }) => file },
   { name: 'end: 500', kind: 'parts', fault: once('complete', status(500)), resent: none },
   {
-    name: 'end: 429, Retry-After: 1',
+    name: 'end: 429, Retry-After',
     kind: 'parts',
-    fault: once('complete', status(429, { 'retry-after': '1' })),
+    fault: once('complete', status(429, { 'retry-after': '0' })),
     resent: none,
   },
   {
