@@ -168,6 +168,7 @@ describe('an edit of one template of this project', () => {
       'seeds',
       'site/public/media',
       'templates',
+      'tests/providers',
     ];
     for (const part of parts) cpSync(join(ROOT, part), join(root, part), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));

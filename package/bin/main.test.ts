@@ -206,14 +206,6 @@ describe('what cannot be printed', () => {
     expect(result.stderr).toContain(message);
   });
 
-  it.each(['%', '%zz/b', '%2e%2e/%2e%2e', '..%2f..%2fx', '%00/b'])('the address of its page with %s', async (path) => {
-    const { status, stderr } = await ask(`${address}/${path}`);
-    expect({ status, stderr }).toEqual({
-      status: 2,
-      stderr: expect.stringMatching(/is neither a file nor a model id such as org\/name\.\n/),
-    });
-  });
-
   it('does not wait longer than it was told', async () => {
     const { status, stderr } = await ask('a/silent', '--timeout', '0.3');
     expect({ status, stderr }).toEqual({
