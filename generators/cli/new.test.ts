@@ -21,10 +21,14 @@ afterEach(() => vi.restoreAllMocks());
 
 /** What git sees of the project, ignored files too. */
 const seen = (): string =>
-  spawnSync('git', ['status', '--porcelain', '--ignored', 'catalogue', 'templates', 'seeds', 'out'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  }).stdout;
+  spawnSync(
+    'git',
+    ['status', '--porcelain', '--ignored', 'catalogue', 'templates', 'seeds', 'languages', 'tests', 'out'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  ).stdout;
 
 /** Ids that would name a path outside the folder of the entries, were they one. */
 const PATHS = [
@@ -40,7 +44,9 @@ const PATHS = [
   'a\nb',
 ];
 
-it.each(PATHS.flatMap((id) => [['library', id] as const, ['task', id] as const]))('new %s %j', async (kind, id) => {
+const KINDS = ['library', 'task', 'provider', 'client', 'language'];
+
+it.each(PATHS.flatMap((id) => KINDS.map((kind) => [kind, id] as const)))('new %s %j', async (kind, id) => {
   const before = seen();
   const { code, stdout, stderr } = await run(create, [kind, '--', id]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -1,59 +1,43 @@
-import { slugOf } from '../1-load/slug.ts';
-
-/** What the person who makes an entry said on the command line. */
-export interface Answers {
-  label?: string;
-  repo?: string;
-  package?: string;
-  model?: string;
-  modality?: string;
+/** An option of `new`: what stands for its value in the help, and what it is for. */
+export interface ScaffoldOption {
+  value: string;
+  explains: string;
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** What the person who makes an entry said on the command line, by option. */
+export type Answers = Readonly<Record<string, string | undefined>>;
 
-const labelOf = (id: string): string =>
+/** How the files of a new entry are begun: every generators/collections/<kind>/scaffold.ts exports one. */
+export interface Scaffold {
+  /** What the entry is called on the command line. */
+  kind: string;
+  /** The files that are written, in a line of the help. */
+  writes: string;
+  options: Readonly<Record<string, ScaffoldOption>>;
+  /**
+   * The files by path, the entry first. What only its writer can know is left empty, so that check asks for it.
+   * @param root The folder of the project, for what is begun as a copy.
+   * @throws ScaffoldError When an answer cannot be used.
+   */
+  files(id: string, answers: Answers, root: string): Map<string, string>;
+}
+
+/** Why no files can be begun, in a sentence for the person who asked. */
+export class ScaffoldError extends Error {}
+
+/** The text of a JSON file. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A name for readers, made of an id. */
+export const labelOf = (id: string): string =>
   id
     .split(/[-_]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The three files of a new library: entry, template, seed. They compile as they are. */
-export function libraryFiles(id: string, answers: Answers): Map<string, string> {
-  const slug = slugOf(id);
-  const module = (answers.package ?? id)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '_')
-    .replace(/^(?=\d)/, '_');
-  const model = answers.model ?? `${id}/example`;
-  const repoUrl = answers.repo ?? `https://github.com/${id}/${id}`;
-  const entry = {
-    $schema: '../../schemas/library.schema.json',
-    id,
-    prettyLabel: answers.label ?? labelOf(id),
-    repoName: repoUrl.split('/').at(-1),
-    repoUrl,
-    filter: false,
-    install: { pypi: [answers.package ?? id] },
-    variants: [{ name: 'load', title: 'Load the model', language: 'python' }],
-  };
-  const template = `import ${module}\n\nmodel = ${module}.load({{id}})\nprint(model)\n`;
-  const seed = { id: model, tags: [id, 'region:us'], library_name: id };
-  return new Map([
-    [`catalogue/libraries/${slug}.json`, json(entry)],
-    [`templates/libraries/${slug}/load.py.hbs`, template],
-    [`seeds/${slugOf(model)}.json`, json(seed)],
-  ]);
-}
+/** Words to choose from, for a sentence. */
+export const anyOf = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format([...words].sort());
 
-/** The file of a new task: a placeholder that its writer fills in. */
-export function taskFiles(id: string, answers: Answers): Map<string, string> {
-  const entry = {
-    $schema: '../../schemas/task.schema.json',
-    id,
-    label: answers.label ?? labelOf(id),
-    modality: answers.modality ?? 'other',
-    hasPage: false,
-    isPlaceholder: true,
-  };
-  return new Map([[`catalogue/tasks/${slugOf(id)}.json`, json(entry)]]);
-}
+/** The option that every entry has. */
+export const LABEL: ScaffoldOption = { value: 'text', explains: 'the name that readers see (default: from the id)' };

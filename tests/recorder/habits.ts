@@ -1,6 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Json, Request } from '../../runtime/request/types.ts';
 import type { Served } from '../providers/engine/engine.ts';
-import data from './clients.json' with { type: 'json' };
 
 /** Something that a client does of its own accord, and why that is no mistake of the snippet. */
 interface Habit {
@@ -12,7 +12,7 @@ interface Habit {
   readonly modes?: readonly Request['mode'][];
 }
 
-/** The habits of one client (clients.json). */
+/** The habits of one client (habits/<slug of the client>.json). */
 interface Habits {
   /** Headers that it adds, as regular expressions for lower-case names. */
   readonly headers: readonly (Habit & { readonly name: string })[];
@@ -28,14 +28,22 @@ interface Habits {
   readonly silent: readonly Habit[];
 }
 
-/** Where habits hold: id of the client, as in clients.json, and the call. */
+/** Where habits hold: id of the client, and the call. */
 export interface Place {
   readonly provider: string;
   readonly client: string;
   readonly request: Request;
 }
 
-const CLIENTS = data as Readonly<Record<string, Partial<Habits>>>;
+const FOLDER = new URL('./habits/', import.meta.url);
+
+/** By client, * for every client: one file each. */
+const CLIENTS: Readonly<Record<string, Partial<Habits>>> = Object.fromEntries(
+  readdirSync(FOLDER).map((name) => {
+    const { client, ...habits } = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+    return [client, habits];
+  }),
+);
 
 const NAMES = ['headers', 'fields', 'requests', 'answers', 'results', 'silent'] as const;
 

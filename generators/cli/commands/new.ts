@@ -1,31 +1,32 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { slugOf } from '../../1-load/slug.ts';
 import { statOf } from '../../1-load/walk.ts';
 import { createSource } from '../../4-emit/write.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
 import { type Command, ROOT } from '../command.ts';
-import { type Answers, libraryFiles, taskFiles } from '../scaffold.ts';
+import { anyOf, type Scaffold, ScaffoldError } from '../scaffold.ts';
 
-const SCAFFOLDS: Record<string, (id: string, answers: Answers) => Map<string, string>> = {
-  library: libraryFiles,
-  task: taskFiles,
-};
+const COLLECTIONS = new URL('../../collections/', import.meta.url);
 
-const help = `Usage: npm run -s snippetry -- new library <id> [options]
-       npm run -s snippetry -- new task <id> [options]
+const files = readdirSync(COLLECTIONS)
+  .map((name) => new URL(`${name}/scaffold.ts`, COLLECTIONS))
+  .filter((url) => existsSync(url));
+
+const modules = await Promise.all(files.map((url): Promise<{ scaffold: Scaffold }> => import(url.href)));
+
+/** What can be begun, by the word for it. */
+const SCAFFOLDS: ReadonlyMap<string, Scaffold> = new Map(modules.map(({ scaffold }) => [scaffold.kind, scaffold]));
+
+const optionLines = ({ options }: Scaffold): string[] =>
+  Object.entries(options).map(([name, { value, explains }]) => `    ${`--${name} <${value}>`.padEnd(26)} ${explains}`);
+
+const help = `Usage: npm run -s snippetry -- new <kind> <id> [options]
 
 Writes the files of a new entry; edit them, then run npm run check.
 
-  library   catalogue/libraries/<slug>.json, one template, one seed
-  task      catalogue/tasks/<slug>.json
-
-  --label <text>      the name that readers see (default: from the id)
-  --repo <url>        the source repository (library)
-  --package <name>    the package to install from PyPI (library, default: the id)
-  --model <org/name>  the model of the seed (library, default: <id>/example)
-  --modality <id>     the modality (task, default: other)
+${[...SCAFFOLDS.values()].map((one) => [`  ${one.kind}: ${one.writes}`, ...optionLines(one)].join('\n')).join('\n\n')}
 `;
 
 const fail = (message: string): number => {
@@ -33,45 +34,52 @@ const fail = (message: string): number => {
   return 2;
 };
 
+/** Every kind with its article, for a sentence. */
+const KINDS = anyOf([...SCAFFOLDS.keys()].map((kind) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`));
+
+/** Writes files that are not there yet; gives the exit code. */
+function write(begun: ReadonlyMap<string, string>, id: string): number {
+  const paths = [...begun.keys()];
+  const taken = paths.filter((path) => statOf(join(ROOT, path)));
+  if (taken.length > 0) return fail(`${taken.join(', ')} is there already; nothing was written.`);
+  const beside = join(ROOT, dirname(paths[0] ?? ''));
+  const names = existsSync(beside) ? readdirSync(beside).map((name) => basename(name, '.json')) : [];
+  const near = nearest(slugOf(id), names);
+  if (near) process.stderr.write(`note: there is an entry with a similar name, ${near}\n`);
+  for (const [path, text] of begun) {
+    try {
+      createSource(ROOT, path, text);
+    } catch (error) {
+      return fail(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    process.stdout.write(`${path}\n`);
+  }
+  process.stderr.write('Next: npm run check says what is to be filled in; then npm run generate.\n');
+  return 0;
+}
+
 /** Writes the files that a new entry needs. */
 export const command: Command = {
-  summary: 'write the files of a new library or task',
+  summary: `write the files of ${KINDS}`,
   help,
-  async run(args) {
-    const option = { type: 'string' } as const;
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { label: option, repo: option, package: option, model: option, modality: option },
-    });
-    const [kind = '', id] = positionals;
-    const scaffold = SCAFFOLDS[kind];
+  async run([kind = '', ...args]) {
+    const scaffold = SCAFFOLDS.get(kind);
     if (!scaffold) {
-      const near = nearest(kind, Object.keys(SCAFFOLDS));
-      return fail(`new makes a library or a task, not "${kind}".${near ? ` Did you mean "${near}"?` : ''}`);
+      const near = nearest(kind, SCAFFOLDS.keys());
+      return fail(`new makes ${KINDS}, not "${kind}".${near ? ` Did you mean "${near}"?` : ''}`);
     }
-    if (positionals.length !== 2 || !id || !/^[A-Za-z0-9][A-Za-z0-9_.+-]*$/.test(id)) {
+    const options = Object.fromEntries(
+      Object.keys(scaffold.options).map((name) => [name, { type: 'string' } as const]),
+    );
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [id] = positionals;
+    if (positionals.length !== 1 || !id || !/^[A-Za-z0-9][A-Za-z0-9_.+-]*$/.test(id))
       return fail(`new ${kind} takes one id of letters, digits, dots, hyphens and underscores, such as my-${kind}.`);
+    try {
+      return write(scaffold.files(id, values, ROOT), id);
+    } catch (error) {
+      if (error instanceof ScaffoldError) return fail(error.message);
+      throw error;
     }
-    if (values.model !== undefined && !/^\w[\w.-]*\/\w[\w.-]*$/.test(values.model)) {
-      return fail(`--model takes the id of a model, such as org/name, not "${values.model}".`);
-    }
-    const files = scaffold(id, values);
-    const taken = [...files.keys()].filter((path) => statOf(join(ROOT, path)));
-    if (taken.length > 0) return fail(`${taken.join(', ')} is there already; nothing was written.`);
-    const entry = [...files.keys()][0] ?? '';
-    const beside = readdirSync(join(ROOT, dirname(entry))).map((name) => name.replace('.json', ''));
-    const near = nearest(slugOf(id), beside);
-    if (near) process.stderr.write(`note: there is an entry with a similar name, ${near}\n`);
-    for (const [path, text] of files) {
-      try {
-        createSource(ROOT, path, text);
-      } catch (error) {
-        return fail(`${path} cannot be written: ${(error as Error).message}`);
-      }
-      process.stdout.write(`${path}\n`);
-    }
-    process.stderr.write('Next: edit these files, then npm run check and npm run generate.\n');
-    return 0;
   },
 };
