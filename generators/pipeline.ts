@@ -72,12 +72,19 @@ export interface GenerateOptions {
   memo?: Memo;
 }
 
+/** The folders that people write: those of the project, and where else a collection has its entries. */
+export const sourceFolders = (): string[] => {
+  const isInside = (path: string): boolean =>
+    SOURCES.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  return [...SOURCES, ...COLLECTIONS.map(({ source }) => source.at).filter((path) => !isInside(path))];
+};
+
 /** Generates everything: types, modules, and the rendered snippets. Nothing is written when anything has a problem. */
 export async function generate(
   root: string,
   { check = false, memo = noMemo }: GenerateOptions = {},
 ): Promise<Generated> {
-  const links = linkProblems(root, SOURCES);
+  const links = linkProblems(root, sourceFolders());
   if (links.length > 0) return { problems: links, written: undefined };
   const analysis = analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };

@@ -21,6 +21,8 @@ describe('a symbolic link among what people write', () => {
     ['schemas/library.schema.json', '/etc/hostname'],
     ['schemas', '/tmp'],
     ['languages', '/tmp'],
+    ['tests/providers', '/tmp'],
+    ['tests', '/tmp'],
   ])('%s -> %s is refused with its place and what to do, and nothing is written', async (path, target) => {
     using project = makeProject();
     rmSync(join(project.root, path), { recursive: true, force: true });

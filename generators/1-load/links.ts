@@ -1,7 +1,7 @@
 import { readlinkSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { scan, statOf } from './walk.ts';
+import { firstNoFolder, scan, statOf } from './walk.ts';
 
 /** Folders that people write. */
 export const SOURCES = ['catalogue', 'languages', 'schemas', 'seeds', 'templates'];
@@ -15,8 +15,10 @@ const whatIs = (path: string, stats: Stats | undefined): string =>
  */
 export function linkProblems(root: string, folders: readonly string[]): Diagnostic[] {
   const paths = folders.flatMap((folder) => {
-    const stats = statOf(join(root, folder));
-    return stats === undefined || stats.isDirectory() ? scan(root, folder).others : [folder];
+    const inTheWay = firstNoFolder(root, folder);
+    if (inTheWay === undefined) return scan(root, folder).others;
+    const stats = statOf(join(root, inTheWay));
+    return stats === undefined || stats.isFile() ? [] : [inTheWay];
   });
   return paths.map((file) => {
     const what = whatIs(join(root, file), statOf(join(root, file)));

@@ -64,6 +64,12 @@ describe('API calls', () => {
     });
   });
 
+  test('a provider that is not known has no snippet, and the reason is said', () => {
+    const { snippets, reason } = snippetsOf('text-generation', ['conversational'], { provider: 'nobody' });
+    expect(snippets).toEqual([]);
+    expect(reason).toContain('nobody');
+  });
+
   test('a task without a sample has no snippet, and says why', () => {
     expect(snippetsOf('graph-ml')).toEqual({
       snippets: [],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { linkProblems, SOURCES } from '../../1-load/links.ts';
-import { analyse, emitModules } from '../../pipeline.ts';
+import { linkProblems } from '../../1-load/links.ts';
+import { analyse, emitModules, sourceFolders } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems, progress } from '../report.ts';
 
@@ -13,7 +13,7 @@ Prints every problem of catalogue/, templates/ and seeds/ with its place and a h
 `,
   async run(args) {
     parseArgs({ args, options: {} });
-    const links = linkProblems(ROOT, [...SOURCES, 'out']);
+    const links = linkProblems(ROOT, [...sourceFolders(), 'out']);
     printProblems(links);
     if (links.length > 0) return 1;
     const done = progress('checking');
