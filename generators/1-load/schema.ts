@@ -31,7 +31,7 @@ export function loadSchemas(folder: string): Schemas {
     strictRequired: false,
     strictTypes: false,
   });
-  for (const keyword of ['x-slot', 'x-from', 'x-as', 'x-derived']) ajv.addKeyword({ keyword });
+  for (const keyword of ['x-slot', 'x-from', 'x-as', 'x-derived', 'x-main', 'x-keys']) ajv.addKeyword({ keyword });
   ajv.addFormat('uri', isHttpsUrl);
   ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/);
   const documents = new Map<string, Record<string, unknown>>();

@@ -59,3 +59,12 @@ export function joined(pieces: readonly Piece[]): Code {
   const inside = pieces.map((piece) => ('text' in piece ? templateText(piece.text) : `\${${piece.code.text}}`));
   return primary(`\`${inside.join('')}\``);
 }
+
+/** Code in the place of a value among JSON data. */
+export class Raw {
+  readonly code: string;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+}

@@ -1,140 +1,226 @@
+import { type FunctionDeclarationStructure, type Project, StructureKind } from 'ts-morph';
+import type { Call } from '../../out/types/call.ts';
 import type { Client } from '../../out/types/client.ts';
 import type { Hub } from '../../out/types/hub.ts';
 import type { Language } from '../../out/types/language.ts';
 import type { Provider } from '../../out/types/provider.ts';
 import { slugOf } from '../1-load/slug.ts';
+import { Raw } from '../3-compile/code.ts';
+import type { Calls, Compiled } from '../3-compile/contract.ts';
+import { shapeFunction, shapeOf, type ValueNames, withoutFile } from '../3-compile/shape.ts';
+import { constant, importOf, moduleText, union } from './source.ts';
 
-type Entry = { readonly id: string; readonly [key: string]: unknown };
+interface Entry {
+  readonly id: string;
+}
 
 const byId = (a: Entry, b: Entry): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-const text = (value: unknown): string => JSON.stringify(value);
-const header = (source: string): string => `// Generated from ${source}: edit there and run \`npm run generate\`.\n`;
 
-/** Keys that are for readers and editors of the catalogue; they are not shipped. */
-const ONLY_FOR_READERS = new Set(['$schema', 'sources', 'notes', 'vendorTokenVariable']);
+const keyed = <E extends Entry>(entries: readonly E[], made: (entry: E, index: number) => unknown): Compiled =>
+  Object.fromEntries(entries.map((entry, index) => [entry.id, made(entry, index)]));
 
-/** The entry as it is shipped: without the keys that only readers of the catalogue need. */
-const shipped = (entry: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(entry).filter(([key]) => !ONLY_FOR_READERS.has(key)));
+/** What is imported from the module of each entry of a kind. */
+interface Exported {
+  name: string;
+  type: string;
+  /** The module of the type below runtime/. */
+  module: string;
+  source: string;
+}
 
-/** The same for a provider and for each of its contracts; bodies are left as they are. */
-const shippedProvider = ({ tasks, ...facts }: Entry): Record<string, unknown> => ({
-  ...shipped(facts),
-  tasks: Object.fromEntries(Object.entries(tasks as object).map(([task, contract]) => [task, shipped(contract)])),
+/** The module that imports all entries of a kind and gathers them by id. */
+function registry(project: Project, entries: readonly Entry[], record: string, exported: Exported): string {
+  const { name, type, module, source } = exported;
+  return moduleText(
+    project,
+    [source],
+    [
+      importOf(`../../../runtime/${module}`, [type], true),
+      ...entries.map(({ id }, index) => importOf(`./${slugOf(id)}.ts`, [`${name} as ${name}${index}`])),
+      constant({
+        name: record,
+        type: `Readonly<Record<string, ${type}>>`,
+        value: keyed(entries, (_, index) => new Raw(`${name}${index}`)),
+        docs: 'All of them, by id.',
+        isExported: true,
+      }),
+    ],
+  );
+}
+
+const loaders = (entries: readonly Entry[]): Compiled =>
+  keyed(entries, ({ id }) => new Raw(`() => import('./${slugOf(id)}.ts')`));
+
+/** A function that imports the module of an entry and gives what it exports. */
+const loader = (
+  name: string,
+  parameter: string,
+  type: string,
+  statement: string,
+  doc: string,
+): FunctionDeclarationStructure => ({
+  kind: StructureKind.Function,
+  isExported: true,
+  isAsync: true,
+  name,
+  parameters: [{ name: parameter, type: 'string' }],
+  returnType: `Promise<${type} | undefined>`,
+  docs: [doc],
+  statements: [statement],
 });
 
-const providerModule = (
-  provider: Entry,
-): string => `${header(`catalogue/providers/${slugOf(provider.id)}.json`)}import type { Provider } from '../../../runtime/request/types.ts';
-
-export const provider: Provider = ${text(shippedProvider(provider))};
-`;
-
-function providerIndex(providers: readonly Entry[]): string {
-  const labels = providers.map(({ id, label }) => `  ${text(id)}: ${text(label)},\n`).join('');
-  const loaders = providers.map(({ id }) => `  ${text(id)}: () => import('./${slugOf(id)}.ts'),\n`).join('');
-  return `${header('catalogue/providers')}import type { Provider } from '../../../runtime/request/types.ts';
-
-/** The id of a provider of the catalogue. */
-export type ProviderId = ${providers.map(({ id }) => text(id)).join(' | ')};
-
-/** The names of the providers, by id. */
-export const providerLabels: Readonly<Record<ProviderId, string>> = {
-${labels}};
-
-const modules: Readonly<Record<ProviderId, () => Promise<{ provider: Provider }>>> = {
-${loaders}};
-
-/** Whether a text is the id of a provider of the catalogue. */
-export const isProviderId = (id: string): id is ProviderId => Object.hasOwn(modules, id);
-
-/** Imports one provider; undefined when the catalogue has none of that id. */
-export async function loadProvider(id: string): Promise<Provider | undefined> {
-  return isProviderId(id) ? (await modules[id]()).provider : undefined;
-}
-`;
-}
-
-/** A module that imports one name from a module per entry and gathers them in a record by id. */
-function registry(
-  entries: readonly Entry[],
-  name: string,
-  record: string,
-  type: string,
-  module: string,
-  source: string,
-): string {
-  const imports = entries
-    .map(({ id }, index) => `import { ${name} as ${name}${index} } from './${slugOf(id)}.ts';\n`)
-    .join('');
-  const items = entries.map(({ id }, index) => `  ${text(id)}: ${name}${index},\n`).join('');
-  return `${header(source)}import type { ${type} } from '../../../runtime/${module}';
-${imports}
-/** All of them, by id. */
-export const ${record}: Readonly<Record<string, ${type}>> = {
-${items}};
-`;
+/** The ids, labels and lazy loading of providers (providers/index.ts). */
+function providerIndex(project: Project, providers: readonly Provider[]): string {
+  return moduleText(
+    project,
+    ['catalogue/providers'],
+    [
+      importOf('../../../runtime/request/types.ts', ['Provider'], true),
+      union('ProviderId', 'The id of a provider of the catalogue.', providers),
+      constant({
+        name: 'providerLabels',
+        type: 'Readonly<Record<ProviderId, string>>',
+        value: keyed(providers, ({ label }) => label),
+        docs: 'The names of the providers, by id.',
+        isExported: true,
+      }),
+      constant({
+        name: 'modules',
+        type: 'Readonly<Record<ProviderId, () => Promise<{ provider: Provider }>>>',
+        value: loaders(providers),
+      }),
+      constant({
+        name: 'isProviderId',
+        value: new Raw('(id: string): id is ProviderId => Object.hasOwn(modules, id)'),
+        docs: 'Whether a text is the id of a provider of the catalogue.',
+        isExported: true,
+      }),
+      loader(
+        'loadProvider',
+        'id',
+        'Provider',
+        'return isProviderId(id) ? (await modules[id]()).provider : undefined;',
+        'Imports one provider; undefined when the catalogue has none of that id.',
+      ),
+    ],
+  );
 }
 
-function templateIndex(clients: readonly Entry[]): string {
-  const loaders = clients.map(({ id }) => `  ${text(id)}: () => import('./${slugOf(id)}.ts'),\n`).join('');
-  return `${header('catalogue/clients')}import type { Templates } from '../../../runtime/inference/types.ts';
-
-const modules: Readonly<Record<string, () => Promise<{ render: Templates }>>> = {
-${loaders}};
-
-/** Imports the templates of one client; undefined when the catalogue has none of that id. */
-export async function loadTemplates(client: string): Promise<Templates | undefined> {
-  return Object.hasOwn(modules, client) ? (await modules[client]?.())?.render : undefined;
-}
-`;
+/** The lazy loading of the templates of clients (inference/index.ts). */
+function templateIndex(project: Project, clients: readonly Client[]): string {
+  return moduleText(
+    project,
+    ['catalogue/clients'],
+    [
+      importOf('../../../runtime/inference/types.ts', ['Templates'], true),
+      constant({
+        name: 'modules',
+        type: 'Readonly<Record<string, () => Promise<{ render: Templates }>>>',
+        value: loaders(clients),
+      }),
+      loader(
+        'loadTemplates',
+        'client',
+        'Templates',
+        'return Object.hasOwn(modules, client) ? (await modules[client]?.())?.render : undefined;',
+        'Imports the templates of one client; undefined when the catalogue has none of that id.',
+      ),
+    ],
+  );
 }
 
 /** The kind of view that a template prints, by its name. */
 export type KindOf = (template: string) => string | undefined;
 
-/** The client with the kind of view of every template that its calls name. */
-function shippedClient({ tasks, ...facts }: Entry, kindOf: KindOf): Record<string, unknown> {
-  if (tasks === 'all') return shipped({ ...facts, tasks });
-  const calls = Object.entries(tasks as Record<string, { template?: string }>).map(([task, call]) => [
-    task,
-    call.template === undefined ? call : { ...call, kind: kindOf(call.template) },
-  ]);
-  return shipped({ ...facts, tasks: Object.fromEntries(calls) });
+/** What the calls of clients are compiled with. */
+export interface CallSetting {
+  kindOf: KindOf;
+  calls: Calls;
+  names: ValueNames;
 }
 
-function clientsModule(clients: readonly Entry[], languages: readonly Entry[], kindOf: KindOf): string {
+type ClientCall = Exclude<Client['tasks'], string>[string];
+
+/** The arguments of a method: those of the client, else the parts of the call's JSON body but for the file. */
+function argsOf(call: ClientCall, canonical: Call | undefined, names: ValueNames): Raw {
+  const body = call.args ?? (canonical?.bytes ? {} : canonical?.body) ?? {};
+  return new Raw(shapeFunction(withoutFile(shapeOf(body)), names));
+}
+
+function compiledCall(task: string, call: ClientCall, { kindOf, calls, names }: CallSetting): Compiled {
+  const { template, method, field, save, automaticArgs } = call;
+  return {
+    template,
+    kind: template === undefined ? undefined : kindOf(template),
+    method,
+    field,
+    save,
+    args: method === undefined ? undefined : argsOf(call, calls.get(task), names),
+    automaticArgs: automaticArgs === undefined ? undefined : new Raw(shapeFunction(shapeOf(automaticArgs), names)),
+  };
+}
+
+/** The client as it is shipped: without what only readers of the catalogue need. */
+const compiledClient = (
+  { $schema: _, sources: __, notes: ___, tasks, ...facts }: Client,
+  setting: CallSetting,
+): Compiled => ({
+  ...facts,
+  tasks:
+    tasks === 'all'
+      ? tasks
+      : Object.fromEntries(Object.entries(tasks).map(([task, call]) => [task, compiledCall(task, call, setting)])),
+});
+
+function clientsModule(
+  project: Project,
+  clients: readonly Client[],
+  languages: readonly Language[],
+  setting: CallSetting,
+): string {
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
-  const names = Object.fromEntries(used.map(({ id, label }) => [id, label]));
-  return `${header('catalogue/clients and languages/')}import type { Client } from '../../runtime/inference/types.ts';
-
-/** The clients in the order of their snippets. */
-export const clients: readonly Client[] = [
-${clients.map((client) => `  ${text(shippedClient(client, kindOf))},\n`).join('')}];
-
-/** The names of the languages that clients are for, by key. */
-export const languages: Readonly<Record<string, string>> = ${text(names)};
-`;
+  return moduleText(
+    project,
+    ['catalogue/clients', 'catalogue/calls', 'languages/'],
+    [
+      importOf('../../runtime/inference/types.ts', ['Client'], true),
+      constant({
+        name: 'clients',
+        type: 'readonly Client[]',
+        value: clients.map((client) => compiledClient(client, setting)),
+        docs: 'The clients in the order of their snippets.',
+        isExported: true,
+      }),
+      constant({
+        name: 'languages',
+        type: 'Readonly<Record<string, string>>',
+        value: keyed(used, ({ label }) => label),
+        docs: 'The names of the languages that clients are for, by key.',
+        isExported: true,
+      }),
+    ],
+  );
 }
 
-/** The text of hub.ts. */
-export const emitHub = (
-  hub: Hub,
-): string => `${header('catalogue/hub.json')}import type { Hub } from '../../runtime/request/types.ts';
-
-export const hub: Hub = ${text(shipped(hub))};
-`;
-
-/** The texts of providers/<slug>.ts, providers/index.ts (ids, labels, lazy loading) and providers/registry.ts (all at once). */
-export function emitProviderModules(entries: readonly Provider[]): Map<string, string> {
-  const sorted = entries.map((entry): Entry => ({ ...entry })).sort(byId);
-  const modules = new Map(sorted.map((provider) => [`providers/${slugOf(provider.id)}.ts`, providerModule(provider)]));
-  modules.set('providers/index.ts', providerIndex(sorted));
-  modules.set(
-    'providers/registry.ts',
-    registry(sorted, 'provider', 'providers', 'Provider', 'request/types.ts', 'catalogue/providers'),
+/** The module of the hub. */
+export const emitHub = (project: Project, { $schema: _, ...value }: Hub): string =>
+  moduleText(
+    project,
+    ['catalogue/hub.json'],
+    [
+      importOf('../../runtime/request/types.ts', ['Hub'], true),
+      constant({ name: 'hub', type: 'Hub', value, isExported: true }),
+    ],
   );
-  return modules;
+
+/** The texts of providers/index.ts (ids, labels, lazy loading) and providers/registry.ts (all at once). */
+export function emitProviderIndexes(project: Project, entries: readonly Provider[]): Map<string, string> {
+  const sorted = [...entries].sort(byId);
+  const exported = { name: 'provider', type: 'Provider', module: 'request/types.ts', source: 'catalogue/providers' };
+  return new Map([
+    ['providers/index.ts', providerIndex(project, sorted)],
+    ['providers/registry.ts', registry(project, sorted, 'providers', exported)],
+  ]);
 }
 
 /**
@@ -142,24 +228,16 @@ export function emitProviderModules(entries: readonly Provider[]): Map<string, s
  * inference/<slug of client id>.ts, one by one or all at once.
  */
 export function emitClientModules(
+  project: Project,
   clients: readonly Client[],
   languages: readonly Language[],
-  kindOf: KindOf,
+  setting: CallSetting,
 ): Map<string, string> {
-  const ordered = clients.map((entry): Entry => ({ ...entry })).sort((a, b) => Number(a.order) - Number(b.order));
+  const ordered = [...clients].sort((a, b) => a.order - b.order);
+  const exported = { name: 'render', type: 'Templates', module: 'inference/types.ts', source: 'catalogue/clients' };
   return new Map([
-    [
-      'clients.ts',
-      clientsModule(
-        ordered,
-        languages.map((entry) => ({ ...entry })),
-        kindOf,
-      ),
-    ],
-    ['inference/index.ts', templateIndex(ordered)],
-    [
-      'inference/registry.ts',
-      registry(ordered, 'render', 'templates', 'Templates', 'inference/types.ts', 'catalogue/clients'),
-    ],
+    ['clients.ts', clientsModule(project, ordered, languages, setting)],
+    ['inference/index.ts', templateIndex(project, ordered)],
+    ['inference/registry.ts', registry(project, ordered, 'templates', exported)],
   ]);
 }

@@ -1,4 +1,5 @@
 import { type Project, StructureKind } from 'ts-morph';
+import type { Call } from '../../out/types/call.ts';
 import type { Client } from '../../out/types/client.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { Language } from '../../out/types/language.ts';
@@ -14,9 +15,9 @@ import type {
   ServingProvider,
   VariantPage,
 } from '../../runtime/pages.ts';
-import { CHAT } from '../../runtime/request/types.ts';
 import { slugOf } from '../1-load/slug.ts';
 import { clientFolder } from '../2-analyse/inference.ts';
+import type { Calls } from '../3-compile/contract.ts';
 import { whenInWords } from './condition-words.ts';
 import { moduleText } from './source.ts';
 
@@ -101,24 +102,24 @@ export const emitModelPage = (emit: Project, source: string, model: Model): Site
     value: model,
   });
 
-function sends(key: string, { bytes, form }: Contract): string {
-  if (key === CHAT) return 'messages';
-  if (bytes) return 'the file itself';
-  return form ? 'a form with the file' : 'JSON';
+function sends({ bytes, form, body }: Contract, call: Call | undefined): string {
+  if (call?.kind === 'chat') return 'messages';
+  if (form) return 'a form with the file';
+  return bytes || (body === undefined && call?.bytes) ? 'the file itself' : 'JSON';
 }
 
-const contractPage = ({ path }: Provider, key: string, contract: Contract): ContractPage =>
+const contractPage = ({ path }: Provider, key: string, contract: Contract, call: Call | undefined): ContractPage =>
   contract.unusable
     ? { key, unusable: contract.unusable }
     : {
         key,
         route: contract.path ?? path ?? '/',
-        sends: sends(key, contract),
+        sends: sends(contract, call),
         answer: contract.job ? 'a ticket, polled until it is done' : 'the result',
       };
 
 /** A provider: its entry, and each contract in words. */
-export const emitProviderPage = (emit: Project, source: string, provider: Provider): SiteModule =>
+export const emitProviderPage = (emit: Project, source: string, provider: Provider, calls: Calls): SiteModule =>
   dataModule<{ entry: Provider; contracts: ContractPage[] }>(emit, {
     path: `site/providers/${slugOf(provider.id)}.ts`,
     source,
@@ -127,7 +128,9 @@ export const emitProviderPage = (emit: Project, source: string, provider: Provid
     from: { type: 'ProviderPage', module: OWN },
     value: {
       entry: provider,
-      contracts: Object.entries(provider.tasks).map(([key, contract]) => contractPage(provider, key, contract)),
+      contracts: Object.entries(provider.tasks).map(([key, contract]) =>
+        contractPage(provider, key, contract, calls.get(key)),
+      ),
     },
   });
 

@@ -8,9 +8,11 @@ import {
   StructureKind,
   type WriterFunction,
 } from 'ts-morph';
-import { quote } from '../3-compile/code.ts';
+import { quote, Raw } from '../3-compile/code.ts';
 import type { PrintFunction } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
+
+export { Raw } from '../3-compile/code.ts';
 
 export type Statement = StatementStructures | string | WriterFunction;
 
@@ -83,15 +85,6 @@ function inlineText(value: unknown): string {
 const fieldsOf = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, field]) => field !== undefined);
 
-/** Code in the place of a value. */
-export class Raw {
-  readonly code: string;
-
-  constructor(code: string) {
-    this.code = code;
-  }
-}
-
 /** A method in the place of a field: its parameters and its statements. */
 export class Method {
   readonly parameters: string;
@@ -108,7 +101,15 @@ const isCode = (value: unknown): boolean => value instanceof Raw || value instan
 const hasCode = (value: unknown): boolean =>
   isCode(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasCode));
 
+/** The key in whose place the fields of the value are spread. */
+export const SPREAD = '...';
+
 function writeField(writer: CodeBlockWriter, key: string, value: unknown): void {
+  if (key === SPREAD) {
+    writer.write(SPREAD);
+    writeValue(writer, value);
+    return;
+  }
   writer.write(keyText(key));
   if (value instanceof Method) {
     writer.write(`(${value.parameters}) `).inlineBlock(() => writer.write(value.body));

@@ -11,7 +11,7 @@ const resolver = (schemas: Schemas) => ({
     canRead: /\.schema\.json$/,
     read: ({ url }: { url: string }): string => {
       const name = /([a-z-]+)\.schema\.json$/.exec(url)?.[1] ?? '';
-      return JSON.stringify(withoutId(schemas.document(name)));
+      return JSON.stringify(withoutId(withJsonType(schemas.document(name))));
     },
   },
 });

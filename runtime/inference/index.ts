@@ -19,7 +19,7 @@ const data: InferenceData = {
   clients,
   languages,
   provider: (id) => own<Provider>(providers, id),
-  sample: (task) => own(samplesByTask as Readonly<Record<string, SampleInput>>, task),
+  sample: (task) => own<SampleInput | undefined>(samplesByTask, task),
   templates: (client) => own<Templates>(templates, client),
 };
 

@@ -4,7 +4,7 @@ import { loadTemplates } from '../../out/modules/inference/index.ts';
 import { loadProvider } from '../../out/modules/providers/index.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import type { Model } from '../../out/types/model.ts';
-import type { Provider, SampleInput } from '../request/types.ts';
+import type { Provider } from '../request/types.ts';
 import { snippetsFrom } from './snippets.ts';
 import type { Client, InferenceOptions, InferenceResult, Templates } from './types.ts';
 
@@ -48,8 +48,7 @@ export async function loadInferenceSnippets(model: Model, options: InferenceOpti
     clients,
     languages,
     provider: (id: string) => loaded.providers.get(id),
-    sample: (task: string) =>
-      Object.hasOwn(samplesByTask, task) ? (samplesByTask as Readonly<Record<string, SampleInput>>)[task] : undefined,
+    sample: (task: string) => Object.entries(samplesByTask).find(([id]) => id === task)?.[1],
     templates: (client: string) => loaded.templates.get(client),
   };
   return snippetsFrom(data, model, options);

@@ -1,13 +1,23 @@
 import type * as entries from '../../out/types/client.ts';
 import type { InferenceView } from '../../out/types/inference-view.ts';
-import type { Hub, Json, Provider, Reason, Request, RequestOptions, SampleInput } from '../request/types.ts';
+import type {
+  Arguments,
+  Hub,
+  Provider,
+  Reason,
+  Request,
+  RequestOptions,
+  SampleInput,
+  Values,
+} from '../request/types.ts';
 
 /** How a client makes the calls of one task; the fields are described in schemas/client.schema.json. */
 export type ClientCall = Omit<entries.Call, 'args' | 'automaticArgs'> & {
-  readonly args?: Readonly<Record<string, Json>>;
-  readonly automaticArgs?: Readonly<Record<string, Json>>;
   /** The kind of view that the template prints. */
   readonly kind?: string;
+  /** The arguments of the method; undefined when a value is missing. */
+  readonly args?: (values: Values) => Arguments | undefined;
+  readonly automaticArgs?: (values: Values) => Arguments | undefined;
 };
 
 /** A client as it is shipped; the fields are described in schemas/client.schema.json. */

@@ -1,15 +1,6 @@
 import { jqAddress, jqIsOneOf, jqResult } from '../../languages/sh/path.ts';
 import type * as views from '../../out/types/inference-view.ts';
-import { fill, type Values } from '../request/shape.ts';
-import {
-  type Address,
-  type Body,
-  CHAT,
-  type Header,
-  type Json,
-  type JsonPath,
-  type Request,
-} from '../request/types.ts';
+import type { Address, Body, Header, Json, JsonPath, Request } from '../request/types.ts';
 
 /** The place of a file as code assigns to it: a list that holds nothing else is made there. */
 function targetOf(path: JsonPath): views.EmbeddedFile['targets'][number] {
@@ -80,33 +71,31 @@ export function authView([authorization]: readonly Header[]): views.Auth {
   };
 }
 
-/** What a client is told besides the call: the provider or endpoint, and who pays. */
-export type Names = Pick<views.MethodView, 'provider' | 'endpoint' | 'billTo'> & { readonly model: string };
-
-/** Which kind of call a request is: the name of its form of view, and of the templates of raw clients. */
-export const kindOf = ({ task, job, body }: Request): string => (task === CHAT ? 'chat' : job ? 'job' : body.kind);
+/** What a client is told besides the call: the model, the provider or endpoint, and who pays. */
+export type Names = Pick<views.MethodView, 'model' | 'provider' | 'endpoint' | 'billTo'>;
 
 /**
- * The view of a call whose request is known (schemas/inference-view.schema.json, by the kind of the request).
+ * The view of a call whose request is known (schemas/inference-view.schema.json).
+ * @param kind The kind of the call's contract.
  * @param url The address as the client is given it.
  */
-export function requestView(request: Request, url: string, names: Names): views.InferenceView {
+export function requestView(request: Request, kind: string, url: string, names: Names): views.InferenceView {
   const { body, headers } = request;
-  const [, ...others] = headers;
+  const others = headers.slice(1);
   const typed = others.findIndex(({ name }) => name === 'Content-Type');
   const call = {
     auth: authView(headers),
     headers: others.filter((_, index) => index !== typed).map(({ name, value }) => ({ name, value })),
     url,
   };
+  const contentType = others[typed]?.value ?? '';
+  if (kind === 'chat' && body.kind === 'json') return { ...call, contentType, ...chatView(body.json), ...names };
   const answer = { result: resultView(request.result), save: request.result.save ?? '' };
   if (body.kind === 'form') {
     const upload = `audio${/\.\w+$/.exec(body.file.name)?.[0] ?? ''}`;
     return { ...call, form: [...body.fields], file: { ...body.file, upload }, ...answer };
   }
-  const contentType = others[typed]?.value ?? '';
   if (body.kind === 'bytes') return { ...call, contentType, file: { name: body.file.name }, ...answer };
-  if (request.task === CHAT) return { ...call, contentType, ...chatView(body.json), ...names };
   const sent = { ...call, contentType, body: body.json, ...embedded(body), ...answer };
   return request.job ? { ...sent, model: names.model, job: jobView(request.job) } : sent;
 }
@@ -116,11 +105,4 @@ function chatView(body: Json): Pick<views.ChatView, 'body' | 'messages' | 'sampl
   const { model: _, stream: __, messages = [], ...sampling } = body as Record<string, Json>;
   const options = Object.entries(sampling).map(([name, value]) => ({ name, value: Number(value) }));
   return { body, messages, sampling: options };
-}
-
-/** The arguments of a client's method with the parts of the input in place; nothing when one is missing. */
-export function callArgs(args: Readonly<Record<string, Json>>, values: Values): views.Args | undefined {
-  const { json, missing } = fill(args, values);
-  if (missing.length > 0) return undefined;
-  return Object.entries(json as Record<string, Json>).map(([name, value]) => ({ name, value }));
 }

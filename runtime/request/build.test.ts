@@ -6,7 +6,7 @@ import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import { buildRequest } from './build.ts';
 import { inputFile } from './media.ts';
 import { providerTokenVariable } from './mode.ts';
-import { fill, merge, putAt } from './shape.ts';
+import { putAt } from './shape.ts';
 import { isReason, type Json, type SampleInput } from './types.ts';
 import { endpointAddress, withPieces } from './url.ts';
 
@@ -76,40 +76,14 @@ describe('buildRequest', () => {
   });
 });
 
-describe('shapes', () => {
-  const jsonObject = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.jsonValue()) as fc.Arbitrary<Json>;
-
-  test('placeholders are filled, files are put where they belong', () => {
-    const shape = {
-      a: [{ $file: 'base64' }],
-      b: { c: { $: ['none', 'x'] }, d: { $file: 'base64' } },
-      e: { $text: 'no {x} yes' },
-    } as const;
-    const { json, files, missing } = fill(shape as unknown as Json, { x: 'X' });
-    expect(json).toEqual({ b: { c: 'X' }, e: 'no X yes' });
-    expect(missing).toEqual([]);
-    expect(files.reduce((value, path) => putAt(value, path, 'F'), json)).toEqual({
-      a: ['F'],
-      b: { c: 'X', d: 'F' },
-      e: 'no X yes',
-    });
-    expect(fill({ $: 'y' }, { x: 'X' }).missing).toEqual(['y']);
-  });
-
-  test('a value of the reader is never read as a shape', () => {
-    expect(fill({ a: { $: 'x' } }, { x: { $file: 'base64', $: 'secret' } as never }).json).toEqual({
-      a: { $file: 'base64', $: 'secret' },
-    });
-  });
-
-  test('merging keeps what only one side has, and the addition wins', () => {
-    fc.assert(
-      fc.property(jsonObject, jsonObject, (a, b) => {
-        expect(merge(merge(a, b), b)).toEqual(merge(a, b));
-      }),
-    );
-    expect(merge({ a: { b: 1 }, c: 2 }, { a: { d: 3 } })).toEqual({ a: { b: 1, d: 3 }, c: 2 });
-  });
+test('the content of a file is put where it belongs', () => {
+  const put = (value: Json, path: (string | number)[]) => putAt(value, path, 'F');
+  expect(
+    [
+      ['a', 0],
+      ['b', 'd'],
+    ].reduce<Json>(put, { b: { c: 'X' } }),
+  ).toEqual({ a: ['F'], b: { c: 'X', d: 'F' } });
 });
 
 describe('addresses', () => {

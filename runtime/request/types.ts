@@ -1,132 +1,79 @@
 import type { Json } from '../../languages/shared/literal.ts';
+import { chat } from '../../out/modules/calls.ts';
+import type * as calls from '../../out/types/call.ts';
+import type { Hub as HubEntry } from '../../out/types/hub.ts';
+import type * as providers from '../../out/types/provider.ts';
+import type { SampleInput } from '../../out/types/task.ts';
+import type { Values } from '../../out/types/values.ts';
 
 export type { Json } from '../../languages/shared/literal.ts';
+export type { SampleInput } from '../../out/types/task.ts';
+export type { Values } from '../../out/types/values.ts';
 
 /** The way to a value inside a JSON document. */
 export type JsonPath = readonly (string | number)[];
 
-/** The hub of catalogue/hub.json; the fields are described in schemas/hub.schema.json. */
-export interface Hub {
-  readonly url: string;
-  readonly router: string;
-  readonly chat: string;
-  readonly billTo: string;
-  readonly tokenVariable: string;
-  readonly tokenPrefix: string;
-  readonly hosts: readonly string[];
-  readonly endpointHosts: readonly string[];
-  readonly providerTokenVariable: string;
-  readonly endpointTokenVariable: string;
-  readonly endpointProvider: string;
-  readonly automatic: string;
-  readonly maskToken: string;
-}
+/** The hub as it is shipped; the fields are described in schemas/hub.schema.json. */
+export type Hub = Omit<HubEntry, '$schema'>;
 
 /** Where the result stands in an answer. */
-export interface Result {
-  readonly as: 'json' | 'bytes' | 'base64' | 'url';
-  readonly path?: JsonPath;
-  readonly or?: string;
-  readonly list?: true;
-  readonly inline?: true;
-  readonly save?: string;
+export type Result = calls.Result;
+
+/** An asynchronous protocol as it is shipped: where the call itself goes stands in the contract. */
+export type JobSteps = Omit<providers.Job, 'submit'>;
+
+/** A JSON body, and where the content of the input file belongs in it. */
+export interface Content {
+  readonly json: Json;
+  readonly file?: { readonly encoding: 'base64' | 'dataUrl'; readonly paths: readonly JsonPath[] };
 }
 
-/** An address to poll, as the catalogue gives it. */
-export interface AddressEntry {
-  readonly url?: JsonPath;
-  readonly path?: string;
-  readonly id?: JsonPath;
-  readonly routedQuery?: string;
-}
+/** Named values that are given to a client's method. */
+export type Arguments = Readonly<Record<string, Json | undefined>>;
 
-/** An asynchronous protocol, as the catalogue gives it. */
-export interface JobEntry {
-  readonly poll: AddressEntry;
-  readonly status: JsonPath;
-  readonly completed: string;
-  readonly failed: readonly string[];
-  readonly seconds: number;
-  readonly result?: AddressEntry;
-}
-
-/** What a case or a client changes in a contract. */
-export interface Change {
-  readonly path?: string;
-  readonly body?: Json;
-  readonly add?: Json;
-  readonly args?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-}
-
-export interface Case extends Change {
-  readonly when: {
-    readonly model?: string;
-    readonly modelContains?: readonly string[];
-    readonly adapter?: string;
-    readonly weights?: true;
-  };
-  readonly without?: readonly string[];
-}
-
-export interface ClientContract extends Change {
-  readonly host?: string;
-  readonly routedQuery?: string | null;
-  readonly types?: Readonly<Record<string, string>>;
-  readonly job?: string | null;
+/** A contract as the generator compiles it: what depends on the call is a function of its values. */
+export interface Contract
+  extends Pick<providers.Contract, 'types' | 'models' | 'endpoint' | 'unusable'>,
+    providers.Submission {
+  /** The kind of call, where the request does not tell it. */
+  readonly kind?: string;
+  readonly path?: (values: Values) => string;
+  /** The route of the router that is the same for every provider. */
+  readonly router?: { readonly path: string; readonly model: (values: Values) => string };
+  /** The JSON body; undefined when a value is missing. Without json and form the body is the input file. */
+  readonly json?: (values: Values) => Content | undefined;
+  readonly form?: ((values: Values) => readonly FormField[] | undefined) | undefined;
+  readonly job?: JobSteps | undefined;
   readonly result?: Result;
-  readonly endpoint?: null;
-}
-
-/** One task of one provider; the fields are described in schemas/provider.schema.json. */
-export interface Contract {
-  readonly path?: string;
-  readonly host?: string;
-  readonly routedQuery?: string;
-  /** By client id: arguments that a client needs besides its own to cause the request. */
-  readonly args?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-  readonly body?: Json;
-  readonly form?: Readonly<Record<string, Json>>;
-  readonly bytes?: true;
-  readonly types?: Readonly<Record<string, string>>;
-  readonly models?: readonly string[];
-  readonly job?: string;
-  readonly result?: Result;
-  readonly endpoint?: readonly string[];
-  readonly cases?: readonly Case[];
+  /** By client: arguments that it needs besides its own. */
+  readonly args?: Readonly<Record<string, (values: Values) => Arguments | undefined>>;
+  /** By client: false when it cannot make the call, or what its call differs in. */
   readonly clients?: Readonly<Record<string, false | ClientContract>>;
-  readonly unusable?: string;
 }
 
-/** A provider; the fields are described in schemas/provider.schema.json. */
-export interface Provider {
-  readonly id: string;
-  readonly label: string;
-  readonly organization?: string;
-  readonly url: string;
-  readonly routed?: false;
-  readonly direct?: false;
-  readonly scheme?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly modelNames?: Readonly<Record<string, string>>;
-  readonly path?: string;
-  readonly jobs?: Readonly<Record<string, JobEntry>>;
-  readonly tasks: Readonly<Record<string, Contract>>;
-}
+/** What the call of a client differs in, and for which values it cannot make the call. */
+export type ClientContract = Omit<Contract, 'clients' | 'args'> & { readonly refuses?: (values: Values) => boolean };
 
-/** Key of the contract for chat completion, whose body is the same for every provider. */
-export const CHAT = 'conversational';
+/** A call that models may take whatever their task (catalogue/calls). */
+export type SharedCall = Contract & Required<Pick<calls.Call, 'id' | 'kind' | 'when'>>;
+
+/** A provider as it is shipped; the fields are described in schemas/provider.schema.json. */
+export type Provider = Pick<
+  providers.Provider,
+  'id' | 'label' | 'url' | 'routed' | 'direct' | 'scheme' | 'headers' | 'modelNames'
+> & { readonly tasks: Readonly<Record<string, Contract>> };
+
+/** The id of the call of a chat, for those who ask for it by name. */
+export const CHAT = chat.id;
 
 /** How a call travels: through the hub's router, straight to the provider, or to an address that the caller gives. */
 export type Mode = 'routed' | 'direct' | 'endpoint';
-
-/** The sample input of a task (schemas/task.schema.json, sampleInput). */
-export type SampleInput = { readonly kind: string } & { readonly [field: string]: Json | undefined };
 
 /** What a call is made for, besides model, provider and task. All values are untrusted. */
 export interface RequestOptions {
   readonly hub: Hub;
   /** The input that is sent unless inputs or messages say otherwise. */
-  readonly sample?: SampleInput;
+  readonly sample?: SampleInput | undefined;
   /** Id of the client that makes the call, for contracts that differ by client. */
   readonly client?: string;
   /** The provider's own id of the model; the hub's id when absent. */
@@ -163,6 +110,12 @@ export interface InputFile {
   readonly type: string;
 }
 
+/** A text field of a multipart body. */
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** The body of a call. The content of a file stands nowhere in it: file and paths say where it belongs. */
 export type Body =
   | {
@@ -174,7 +127,7 @@ export type Body =
   | { readonly kind: 'bytes'; readonly file: InputFile }
   | {
       readonly kind: 'form';
-      readonly fields: readonly { readonly name: string; readonly value: string }[];
+      readonly fields: readonly FormField[];
       readonly file: InputFile & { readonly field: string };
     };
 
@@ -187,14 +140,7 @@ export interface Address {
 }
 
 /** How the result of a call is waited for. Polls are GET requests with the call's headers but for the content type. */
-export interface Job {
-  readonly poll: Address;
-  readonly status: JsonPath;
-  readonly completed: string;
-  readonly failed: readonly string[];
-  readonly seconds: number;
-  readonly result?: Address;
-}
+export type Job = Omit<JobSteps, 'poll' | 'result'> & { readonly poll: Address; readonly result?: Address };
 
 /** The request model: what a snippet must cause, whatever its language and client. */
 export interface Request {
@@ -211,6 +157,29 @@ export interface Request {
   readonly job?: Job;
   /** The answer is a stream of server-sent events. */
   readonly stream: boolean;
+}
+
+/** The parts of a model that calls are made of. */
+export interface CalledModel {
+  readonly id: string;
+  readonly maskToken?: string | undefined;
+}
+
+/** A call with every decision made: the request and the view of each client are made from it. */
+export interface Call {
+  /** Key of the contract: the task, or conversational. */
+  readonly task: string;
+  readonly mode: Mode;
+  /** Absent for the automatic choice of the router. */
+  readonly provider: Provider | undefined;
+  /** Absent where only the client knows it: calls of the automatic provider, but for those with a route of their own. */
+  readonly contract: Contract | undefined;
+  /** What every request of the call carries, authorization first; the content type is not among them. */
+  readonly headers: readonly Header[];
+  readonly values: Values;
+  /** The input file, of a type that the contract takes. */
+  readonly file: InputFile | undefined;
+  readonly options: RequestOptions;
 }
 
 /** Why there is no request. */

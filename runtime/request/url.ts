@@ -1,4 +1,3 @@
-import { urlPath } from '../text.ts';
 import type { Contract, Hub, Mode, Provider } from './types.ts';
 
 /** The characters that RFC 3986 allows in an address, without brackets, which curl would expand. */
@@ -29,11 +28,8 @@ export function withPieces(address: string, pieces: readonly string[]): string {
   return path + pieces.slice(last + 1).join('') + query;
 }
 
-/** A path of the catalogue with the model's name in it. */
-export const modelPath = (path: string, model: string): string => path.replace('{model}', () => urlPath(model));
-
 /** The base address below which the routes of a task stand. */
-export function baseAddress(hub: Hub, provider: Provider, contract: Pick<Contract, 'host'>, mode: Mode): string {
-  if (mode === 'routed') return `${hub.router}/${provider.id}`;
-  return contract.host ?? provider.url;
+export function baseAddress(hub: Hub, provider: Provider | undefined, { host }: Contract, mode: Mode): string {
+  if (mode === 'routed') return `${hub.router}/${provider?.id ?? hub.automatic}`;
+  return host ?? provider?.url ?? '';
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { slugOf } from '../../generators/1-load/slug.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
+import type { Case, Provider as Entry } from '../../out/types/provider.ts';
 import type { Provider, SampleInput } from '../../runtime/request/types.ts';
 
 /** The providers, by id. */
@@ -14,6 +17,12 @@ export const MODEL = 'acme/demo-model.v1';
 /** A provider's own id of the model; the hub's own provider calls models as the hub does. */
 export const providerModel = (provider: string): string =>
   provider === hub.endpointProvider ? MODEL : `${provider}/demo-app/sub`;
+
+/** The cases of a contract, as the catalogue has them. */
+export function casesOf(provider: string, task: string): Case[] {
+  const { cases = {}, tasks }: Entry = JSON.parse(readFileSync(`catalogue/providers/${slugOf(provider)}.json`, 'utf8'));
+  return (tasks[task]?.cases ?? []).flatMap((one) => (typeof one === 'string' ? (cases[one] ?? []) : [one]));
+}
 
 /** The hosts that snippets may call: those of the catalogue, and the recorder's own. */
 export function knownHosts(more: readonly string[]): string[] {

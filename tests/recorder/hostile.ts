@@ -29,7 +29,8 @@ const spoiled = (value: Json | undefined): Json | undefined => {
  * @param extension Extension of the file that the call takes, with its dot.
  */
 export function hostileInputs(sample: SampleInput, extension: string): Record<string, unknown> {
-  const { kind, before, after, messages, file, ...fields } = sample;
+  const parts: Record<string, Json> = Object.fromEntries(Object.entries(sample));
+  const { kind, before, after, messages, file, ...fields } = parts;
   if (messages !== undefined) {
     const content = [
       { role: 'system', content: HOSTILE_TEXT },

@@ -1,17 +1,11 @@
 import { hub } from '../../out/modules/hub.ts';
+import type { Case } from '../../out/types/provider.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import type { InferenceOptions } from '../../runtime/inference/types.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import {
-  type Case,
-  CHAT,
-  type Contract,
-  type Json,
-  type Provider,
-  type SampleInput,
-} from '../../runtime/request/types.ts';
+import { CHAT, type Contract, type Json, type Provider, type SampleInput } from '../../runtime/request/types.ts';
 import type { Fault } from '../providers/engine/engine.ts';
-import { catalogue, MODEL, providerModel, samples } from './catalogue.ts';
+import { casesOf, catalogue, MODEL, providerModel, samples } from './catalogue.ts';
 import { answerCount, hasJob } from './fakes.ts';
 import { HOSTILE_HEADER, HOSTILE_MODEL, HOSTILE_PATH, hostileInputs } from './hostile.ts';
 
@@ -136,7 +130,7 @@ export function contractVariants(provider: Provider, task: string, contract: Con
   const alternatives = Array.from({ length: answerCount(provider.id, task) - 1 }, (_, index) => index + 1);
   return [
     ...commonVariants(base, sample, fileExtension(provider.id, task, base)),
-    ...(contract.cases ?? []).map((entry, index) => ({
+    ...casesOf(provider.id, task).map((entry, index) => ({
       variant: `case-${index + 1}`,
       options: { ...base, ...caseOptions(entry, usual) },
     })),

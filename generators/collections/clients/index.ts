@@ -1,14 +1,25 @@
 import type { Client } from '../../../out/types/client.ts';
+import type { Project } from '../../1-load/project.ts';
 import { slugOf } from '../../1-load/slug.ts';
 import { type ClientSetting, clientUses, missingFacts, type ViewUse } from '../../2-analyse/inference.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { kindOfTemplate, viewKinds } from '../../2-analyse/views.ts';
 import { emitClient } from '../../4-emit/client.ts';
-import { emitClientModules } from '../../4-emit/inference.ts';
+import { type CallSetting, emitClientModules } from '../../4-emit/inference.ts';
 import { emitClientPage } from '../../4-emit/site.ts';
+import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { clients } from './source.ts';
+
+const settingOf = (project: Project): CallSetting => {
+  const kinds = viewKinds(project.schemas.document('inference-view'));
+  return {
+    kindOf: (template) => kindOfTemplate(kinds, template)?.kind,
+    calls: callsOf(project),
+    names: namesOf(project),
+  };
+};
 
 /** The templates of one client, as its module prints them. */
 const ownModule = (entry: Planned<Client, ViewUse>): Emission => {
@@ -42,12 +53,18 @@ export const collections = [
       ...entries.map(pageModule),
       {
         name: 'clients',
-        inputs: [project.schemas, ...entries.map(({ json }) => json), ...project.entries(languages)],
-        texts: () =>
+        inputs: [
+          project.schemas,
+          ...entries.map(({ json }) => json),
+          ...project.entries(languages),
+          ...project.entries(calls),
+        ],
+        texts: (emit) =>
           emitClientModules(
+            emit,
             entries.map(({ json }) => json.value),
             project.entries(languages).map(({ value }) => value),
-            (template) => kindOfTemplate(viewKinds(project.schemas.document('inference-view')), template)?.kind,
+            settingOf(project),
           ),
       },
     ],

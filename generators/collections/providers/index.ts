@@ -1,16 +1,33 @@
-import { emitHub, emitProviderModules } from '../../4-emit/inference.ts';
+import { slugOf } from '../../1-load/slug.ts';
+import { emitHub, emitProviderIndexes } from '../../4-emit/inference.ts';
+import { emitProvider } from '../../4-emit/provider.ts';
 import { emitProviderPage, emitServing } from '../../4-emit/site.ts';
+import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
+import { knownCalls, ownNames, placeholders } from './rules.ts';
 import { hub, providers } from './source.ts';
 
 export const collections = [
   defineCollection({
     source: providers,
-    modules: (entries) => [
+    rules: [knownCalls, ownNames, placeholders],
+    modules: (entries, project) => [
+      ...entries.map(({ json }): Emission => {
+        const path = `providers/${slugOf(json.value.id)}.ts`;
+        return {
+          name: path,
+          inputs: [json, project.schemas, ...project.entries(calls)],
+          texts: (emit) => [[path, emitProvider(emit, json.value, callsOf(project), namesOf(project))]],
+        };
+      }),
       {
         name: 'providers',
         inputs: entries.map(({ json }) => json),
-        texts: () => emitProviderModules(entries.map(({ json }) => json.value)),
+        texts: (emit) =>
+          emitProviderIndexes(
+            emit,
+            entries.map(({ json }) => json.value),
+          ),
       },
       {
         name: 'serving providers',
@@ -25,8 +42,8 @@ export const collections = [
       ...entries.map(
         ({ json }): Emission => ({
           name: `page of ${json.file}`,
-          inputs: [json],
-          texts: (emit) => [emitProviderPage(emit, json.file, json.value)],
+          inputs: [json, ...project.entries(calls)],
+          texts: (emit) => [emitProviderPage(emit, json.file, json.value, callsOf(project))],
         }),
       ),
     ],
@@ -37,7 +54,7 @@ export const collections = [
       entries.map(({ json }) => ({
         name: 'hub.ts',
         inputs: [json],
-        texts: () => [['hub.ts', emitHub(json.value)]],
+        texts: (emit) => [['hub.ts', emitHub(emit, json.value)]],
       })),
   }),
 ];

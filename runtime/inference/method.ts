@@ -1,0 +1,35 @@
+import type { FileMethodView, MethodView } from '../../out/types/inference-view.ts';
+import { notByClient } from '../request/reasons.ts';
+import type { Call, Json, Reason, Request } from '../request/types.ts';
+import type { Client, ClientCall } from './types.ts';
+import { authView, type Names } from './view.ts';
+
+const NOTHING = () => ({});
+
+/** The view of a call by a client's method: the client makes the request itself, which may be known nevertheless. */
+export function methodView(
+  client: Client,
+  { method = '', field, save = '', args = NOTHING, automaticArgs = NOTHING, kind }: ClientCall,
+  { provider, contract, values, headers, file }: Call,
+  request: Request | undefined,
+  names: Names,
+): MethodView | FileMethodView | Reason {
+  const unable = { reason: notByClient(client.client) };
+  const own = args(values);
+  const more = (provider ? (contract?.args?.[client.id] ?? NOTHING) : automaticArgs)(values);
+  if (own === undefined || more === undefined) return unable;
+  const given: Readonly<Record<string, Json | undefined>> = { ...own, ...more };
+  const view = {
+    auth: authView(headers),
+    method,
+    args: Object.entries(given).map(([name, value = null]) => ({ name, value })),
+    save,
+    waits: request === undefined || request.job !== undefined,
+    ...names,
+    ...(field === undefined ? {} : { field }),
+  };
+  if (kind !== 'file-method') return view;
+  if (file === undefined) return unable;
+  const { question } = values;
+  return { ...view, file, ...(question === undefined ? {} : { question }) };
+}
