@@ -1,4 +1,5 @@
 import type { LanguageRules } from './shared/context.ts';
+import type { NameReader } from './shared/slot.ts';
 
 /** Something that is wrong in code, at its first character. */
 export interface Problem {
@@ -20,6 +21,8 @@ export interface Language {
   readonly rules: LanguageRules;
   /** Whether a text can be a name in code: it has the shape of one, and is no reserved word. */
   isName(text: string): boolean;
+  /** The function that gives a text when it can be a name, as emitted code imports it. */
+  readonly names: NameReader;
   /** The checker; the first call loads its parser. */
   loadCheck(): Promise<Check>;
 }

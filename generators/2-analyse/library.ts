@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../languages/index.ts';
 import type { Condition } from '../../out/types/condition.ts';
 import type { Library, Variant } from '../../out/types/library.ts';
 import type { Samples } from '../../out/types/samples.ts';
@@ -121,8 +122,9 @@ export function libraryUses(
       report([...path, 'language'], 'unknown-language', { language: variant.language, suggestion });
       return [];
     }
+    const own: Scope = { ...scope, reader: LANGUAGES.get(variant.language)?.names };
     const test = variant.when
-      ? testOf(variant.when, scope, ({ code, values }) => report([...path, 'when'], code, values), didYouMean)
+      ? testOf(variant.when, own, ({ code, values }) => report([...path, 'when'], code, values), didYouMean)
       : undefined;
     const group = variant.also === true ? undefined : (variant.also ?? MAIN);
     const before = (group !== undefined && absentSoFar.get(group)) || new Map<string, boolean>();
@@ -135,7 +137,7 @@ export function libraryUses(
         language: variant.language,
         extension,
         path: [...path, 'name'],
-        scope: withNames(withKnown(scope, known), itemName(variant, scope)),
+        scope: withNames(withKnown(own, known), itemName(variant, scope)),
         variant,
         index,
         test: test && simplified(test, before),

@@ -8,8 +8,10 @@ import { at, describe, report, reporter, type Step, sourceOf, type Walk } from '
 
 function loopScope(walk: Walk, list: Binding, item: SlotType, number: number): Scope {
   const variable = (name: string): Binding['value'] => ({ kind: 'path', variable: `${name}${number}`, segments: [] });
+  // Which identifiers can be names is not known of the items of a list, so they are texts.
+  const itemType: SlotType = item.kind === 'identifier' && walk.scope.reader ? { kind: 'text' } : item;
   const own: [string, Binding][] = [
-    ['this', { value: variable('item'), type: item, optional: false }],
+    ['this', { value: variable('item'), type: itemType, optional: false }],
     ['@index', { value: variable('index'), type: { kind: 'number' }, optional: false }],
     ['@first', { value: variable('first'), type: { kind: 'boolean' }, optional: false }],
     ['@last', { value: variable('last'), type: { kind: 'boolean' }, optional: false }],

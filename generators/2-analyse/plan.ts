@@ -1,4 +1,4 @@
-import type { Printer } from '../../languages/shared/slot.ts';
+import type { NameReader, Printer } from '../../languages/shared/slot.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 
 /** A variable, or a field of it. */
@@ -13,6 +13,8 @@ export type Value =
   | PathValue
   | { kind: 'constant'; value: string | readonly string[] }
   | { kind: 'lookup'; name: string; from: Value }
+  /** The text at a path when it can be a name in the language that is printed. */
+  | { kind: 'name'; from: PathValue; reader: NameReader }
   | { kind: 'default'; value: Value; fallback: Value }
   | { kind: 'concat'; parts: readonly Value[] }
   | { kind: 'call'; helper: 'stripPrefix' | 'urlPath' | 'jsonText'; operands: readonly Value[] };

@@ -1,3 +1,4 @@
+import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Value } from './plan.ts';
 import type { Field, ObjectType, SlotType } from './types.ts';
 
@@ -17,11 +18,17 @@ export interface Scope {
   readonly variable: string;
   /** Keys of values that conditions around this place have shown to be present (true) or absent (false). */
   readonly known: ReadonlyMap<string, boolean>;
+  /** Where given, an identifier is there only when it can be a name in the language that is printed. */
+  readonly reader?: NameReader;
 }
 
 /** A stable key of a value, to compare what conditions say about it. */
 export const keyOf = (value: Value): string =>
-  value.kind === 'path' ? [value.variable, ...value.segments].join('.') : JSON.stringify(value);
+  value.kind === 'path'
+    ? [value.variable, ...value.segments].join('.')
+    : value.kind === 'name'
+      ? `${value.reader.print.name} ${keyOf(value.from)}`
+      : JSON.stringify(value);
 
 /** Of a value deep in optional objects, the keys of all that must be there too. */
 export const keysUpTo = (value: Value): string[] =>
@@ -54,6 +61,13 @@ const child = (binding: Binding, name: string): Binding | undefined => {
 
 const fieldNames = (type: SlotType): string[] => (type.kind === 'object' ? [...type.fields.keys()] : []);
 
+/** An identifier as a name in the language that is printed: a reserved word of it counts as absent. */
+function asName(binding: Binding, { reader }: Scope): Binding {
+  const { type, value } = binding;
+  if (!reader || type.kind !== 'identifier' || value.kind !== 'path') return binding;
+  return { type, optional: true, value: { kind: 'name', from: value, reader } };
+}
+
 /** Follows a dotted path through the scope. */
 export function resolvePath(scope: Scope, parts: readonly string[]): Resolution {
   const [head = '', ...rest] = parts;
@@ -74,7 +88,7 @@ export function resolvePath(scope: Scope, parts: readonly string[]): Resolution 
     }
     binding = next;
   }
-  return { binding };
+  return { binding: asName(binding, scope) };
 }
 
 /** Whether the value may be absent at this place. */

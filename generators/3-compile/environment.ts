@@ -42,7 +42,7 @@ export const thereIn = (env: Environment): Known =>
 /** Whether a value may be undefined at this place. */
 export function mayBeAbsent(value: Value, env: Environment): boolean {
   if (value.kind === 'path') return optionalKeys(value, env.types).some((key) => !isThere(key, env));
-  if (value.kind === 'lookup') return !isThere(keyOf(value), env);
+  if (value.kind === 'lookup' || value.kind === 'name') return !isThere(keyOf(value), env);
   if (value.kind === 'default') return !isThere(keyOf(value), env) && mayBeAbsent(value.fallback, env);
   return false;
 }

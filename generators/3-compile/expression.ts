@@ -43,6 +43,10 @@ export function valueCode(value: Value, env: Environment, imports: Imports): Cod
       const subject = valueCode(value.from, env, imports).text;
       return primary(`${imports.use('condition/tests', lookUp)}(${subject}, lookups.${value.name})`);
     }
+    case 'name':
+      return primary(
+        `${imports.use(value.reader.module, value.reader.print)}(${valueCode(value.from, env, imports).text})`,
+      );
     case 'default': {
       const first = operand(valueCode(value.value, env, imports), LEVEL.comparison);
       const fallback = valueCode(value.fallback, env, imports);

@@ -80,6 +80,7 @@ export function nameFrom(words: readonly string[], taken: Set<string>): string {
 /** The words that a value is named from: the fields of its path, or the variable of a loop and the fields. */
 export function wordsOf(value: Value): string[] {
   if (value.kind === 'lookup') return [value.name];
+  if (value.kind === 'name') return wordsOf(value.from);
   if (value.kind === 'default') return [...wordsOf(value.value), 'or', 'default'];
   if (value.kind !== 'path') return ['value'];
   const loop = /^(?:item|index|first|last)(?=\d)/.exec(value.variable)?.[0];

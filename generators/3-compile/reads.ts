@@ -22,7 +22,7 @@ export const ITEMS = '[]';
 export interface Reads {
   /** Paths by key, in the order of the plan; those of loop items too. */
   paths: Map<string, PathValue>;
-  /** Values that are made before the plan is printed: lookups, and defaults that are asked for. */
+  /** Values that are made before the plan is printed: lookups, names, and defaults that are asked for. */
   made: Map<string, Value>;
   /** Keys of optional values that must be there although the plan does not ask. */
   required: Set<string>;
@@ -105,7 +105,8 @@ function noteMade(reads: Reads, value: Value, place: Place, must: boolean): void
 
 function noteValue(reads: Reads, value: Value, place: Place, must: boolean): void {
   if (value.kind === 'path') notePath(reads, value, place, must);
-  else if (value.kind === 'lookup' || reads.made.has(keyOf(value))) noteMade(reads, value, place, must);
+  else if (value.kind === 'lookup' || value.kind === 'name' || reads.made.has(keyOf(value)))
+    noteMade(reads, value, place, must);
   else if (value.kind === 'default') {
     noteValue(reads, value.value, place, false);
     noteValue(reads, value.fallback, place, must);

@@ -1,4 +1,5 @@
 import { CodeBlockWriter } from 'ts-morph';
+import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import { printInstall } from '../../runtime/command.ts';
 import { addCode, addMessage, installSnippet } from '../../runtime/snippet.ts';
@@ -52,6 +53,10 @@ function addCall(plan: VariantPlan, env: Environment, writing: Writing): string 
 const listOf = ({ variant }: VariantPlan): PathValue | undefined =>
   variant.forEach && { kind: 'path', variable: MODEL, segments: variant.forEach.list.split('.') };
 
+/** How the items are told that can be names in the language of the variant, when they are identifiers. */
+const itemReader = ({ scope }: VariantPlan): NameReader | undefined =>
+  scope.names.get(ITEM)?.type.kind === 'identifier' ? scope.reader : undefined;
+
 /** Writes the statement that adds a variant's snippets. */
 function writeAdd(writer: CodeBlockWriter, plan: VariantPlan, env: Environment, writing: Writing): void {
   const list = listOf(plan);
@@ -63,6 +68,9 @@ function writeAdd(writer: CodeBlockWriter, plan: VariantPlan, env: Environment, 
   writer.write(`for (const item of ${mayBeAbsent(list, env) ? `${items} ?? []` : items})`).block(() => {
     const except = plan.variant.forEach?.except ?? [];
     if (except.length > 0) writer.writeLine(`if (${quotedList(except)}.includes(item)) continue;`);
+    const reader = itemReader(plan);
+    if (reader)
+      writer.writeLine(`if (${writing.unit.imports.use(reader.module, reader.print)}(item) === undefined) continue;`);
     const bound = new Map([...env.bound, [ITEM, primary(ITEM)] as const]);
     writer.writeLine(addCall(plan, { ...env, types: typesOf(plan.scope), bound }, writing));
   });
@@ -196,7 +204,7 @@ export function libraryCode(library: LibraryPlan, ecosystems: readonly Ecosystem
   }));
   return {
     unit,
-    constants: [...(before.text === '' ? [] : [lookups]), ...installs],
+    constants: [...(before.text.includes('lookups.') ? [lookups] : []), ...installs],
     parameter: readsModel(writing) ? MODEL : '',
     before: before.text,
     adds: adds.text,

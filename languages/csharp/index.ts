@@ -1,5 +1,10 @@
 import type { Language } from '../language.ts';
 import { csharp } from './contexts.ts';
-import { isName } from './names.ts';
+import { csharpName, isName } from './names.ts';
 
-export const language: Language = { rules: csharp, isName, loadCheck: async () => (await import('./check.ts')).check };
+export const language: Language = {
+  rules: csharp,
+  isName,
+  names: { module: 'languages/csharp/names', print: csharpName },
+  loadCheck: async () => (await import('./check.ts')).check,
+};

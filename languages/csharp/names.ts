@@ -11,3 +11,7 @@ const RESERVED = new Set(
 
 /** Whether a text can be a name in C#. */
 export const isName = (text: string): boolean => isShapedAsName(text) && !RESERVED.has(text);
+
+/** The text when it can be a name in C#. */
+export const csharpName = (text: string | undefined): string | undefined =>
+  text !== undefined && isName(text) ? text : undefined;

@@ -1,5 +1,10 @@
 import type { Language } from '../language.ts';
 import { js } from './contexts.ts';
-import { isName } from './names.ts';
+import { isName, jsName } from './names.ts';
 
-export const language: Language = { rules: js, isName, loadCheck: async () => (await import('./check.ts')).check };
+export const language: Language = {
+  rules: js,
+  isName,
+  names: { module: 'languages/js/names', print: jsName },
+  loadCheck: async () => (await import('./check.ts')).check,
+};

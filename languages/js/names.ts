@@ -9,3 +9,7 @@ const RESERVED = new Set(
 
 /** Whether a text can be a name in a module of JavaScript. */
 export const isName = (text: string): boolean => isShapedAsName(text) && !RESERVED.has(text);
+
+/** The text when it can be a name in a module of JavaScript. */
+export const jsName = (text: string | undefined): string | undefined =>
+  text !== undefined && isName(text) ? text : undefined;

@@ -1,5 +1,10 @@
 import type { Language } from '../language.ts';
 import { python } from './contexts.ts';
-import { isName } from './names.ts';
+import { isName, pythonName } from './names.ts';
 
-export const language: Language = { rules: python, isName, loadCheck: async () => (await import('./check.ts')).check };
+export const language: Language = {
+  rules: python,
+  isName,
+  names: { module: 'languages/python/names', print: pythonName },
+  loadCheck: async () => (await import('./check.ts')).check,
+};

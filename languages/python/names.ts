@@ -8,3 +8,7 @@ const RESERVED = new Set(
 
 /** Whether a text can be a name in Python. */
 export const isName = (text: string): boolean => isShapedAsName(text) && !RESERVED.has(text);
+
+/** The text when it can be a name in Python. */
+export const pythonName = (text: string | undefined): string | undefined =>
+  text !== undefined && isName(text) ? text : undefined;

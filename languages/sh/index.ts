@@ -1,5 +1,10 @@
 import type { Language } from '../language.ts';
 import { shell } from './contexts.ts';
-import { isName } from './names.ts';
+import { isName, shellName } from './names.ts';
 
-export const language: Language = { rules: shell, isName, loadCheck: async () => (await import('./check.ts')).check };
+export const language: Language = {
+  rules: shell,
+  isName,
+  names: { module: 'languages/sh/names', print: shellName },
+  loadCheck: async () => (await import('./check.ts')).check,
+};

@@ -23,6 +23,13 @@ export interface Printer {
   indent?: number;
 }
 
+/** The function that gives a text when it can be a name in a language, and where emitted code imports it from. */
+export interface NameReader {
+  /** As the module of a printer. */
+  module: string;
+  print(text: string | undefined): string | undefined;
+}
+
 /** Makes printers of the functions of a module; emitted code imports them from there by their own name. */
 export const printersOf =
   (module: string) =>

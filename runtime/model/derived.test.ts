@@ -20,7 +20,7 @@ describe('moduleNameOf', () => {
     ['en-core-web', 'en_core_web'],
     ['a.b', undefined],
     ['3d', undefined],
-    ['class', undefined],
+    ['class', 'class'],
     ['a b', undefined],
   ])('%j -> %j', (name, module) => {
     expect(moduleNameOf(name)).toBe(module);

@@ -1,4 +1,5 @@
 import { hasUnseen } from '../../languages/shared/characters.ts';
+import { isShapedAsName } from '../../languages/shared/names.ts';
 
 /**
  * Readers of untrusted JSON, which the generated parser of records is made of: each returns the value when it is what
@@ -106,21 +107,9 @@ export const endingOf = (path: string): string => {
 /** Whether a path has a word in it, whatever the case of its letters; the word is in lower case. */
 export const hasWord = (path: string, word: string): boolean => path.toLowerCase().includes(word);
 
-/**
- * Words that cannot be a name in Python, JavaScript or C#; a name must be safe in each because a template may use it in
- * any. Sources: Python reference 2.3.1, ECMA-262 12.7.2; the C# keywords that could pass for a class name are lower case.
- */
-const RESERVED = new Set(
-  `False None True and as assert async await break case catch class const continue debugger def default del delete do elif
-  else enum except export extends false finally for from function global if implements import in instanceof interface is
-  lambda let new nonlocal not null or package pass private protected public raise return static super switch this throw
-  true try typeof var void while with yield eval arguments undefined`.split(/\s+/),
-);
-
-/** The text when it can be a name in code. */
-export function identifier(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[A-Za-z_]\w*$/.test(value) && !RESERVED.has(value) ? value : undefined;
-}
+/** The text when it has the shape of a name in code; which words are reserved is for the language that prints it. */
+export const identifier = (value: unknown): string | undefined =>
+  typeof value === 'string' && isShapedAsName(value) ? value : undefined;
 
 /** The names of a list, each once, in order; the other items are left out. */
 export const identifiers = (value: unknown): string[] => [

@@ -162,7 +162,11 @@ describe('what a record says', () => {
     ['a chat template of the processor', at('config.processor_config.chat_template', 'x'), { hasChatTemplate: true }],
     ['an architecture', at('config.architectures', ['Bert']), { architecture: 'Bert' }],
     ['an architecture that is no name', at('config.architectures', ['os; import x']), {}],
-    ['an architecture that is a keyword', at('config.architectures', ['class']), {}],
+    [
+      'an architecture that is a reserved word of some language',
+      at('config.architectures', ['class']),
+      { architecture: 'class' },
+    ],
     ['transformers without anything', { transformersInfo: {} }, { transformers: { autoModel: 'AutoModel' } }],
     [
       'transformers with a processor of no customary name',
@@ -182,7 +186,7 @@ describe('what a record says', () => {
     [
       'tasks of KerasHub: names, each once',
       at('config.keras_hub.tasks', ['CausalLM', 'CausalLM', 'a b', 1, 'import', 'TextToImage']),
-      { kerasHubTasks: ['CausalLM', 'TextToImage'] },
+      { kerasHubTasks: ['CausalLM', 'import', 'TextToImage'] },
     ],
     [
       'files by kind, the 4-bit one before other GGUF files',
