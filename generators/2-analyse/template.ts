@@ -25,7 +25,8 @@ const offsetAt = (text: string, offset: number): { line: number; column: number 
 
 /** The place of an offset of a text node, whose value may have lost whitespace at its ends. */
 export function placeInText(file: string, node: hbs.AST.ContentStatement, offset: number): Place {
-  const original = node.original as unknown as string;
+  // The type of the package says that this is an object; it is the text before whitespace was taken from it.
+  const original = String(node.original);
   const atEnd = original.endsWith(node.value);
   const lead = atEnd ? original.length - node.value.length : Math.max(0, original.indexOf(node.value));
   const { line, column } = offsetAt(original, lead + offset);

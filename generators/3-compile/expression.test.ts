@@ -22,6 +22,50 @@ const testFor = (condition: object): Test =>
     String,
   );
 
+const CONDITIONS: [condition: object, code: string, ofBare: boolean, ofFull: boolean][] = [
+  [{ tag: 'one' }, "m.tags.includes('one')", false, true],
+  [{ tag: ['x', 'two'] }, "includesAny(m.tags, ['x', 'two'])", false, true],
+  [{ task: 'fill-mask' }, "m.task === 'fill-mask'", false, true],
+  [{ task: ['x', 'fill-mask'] }, "isOneOf(m.task, ['x', 'fill-mask'])", false, true],
+  [{ has: 'prompt' }, 'm.prompt !== undefined', false, true],
+  [{ has: 'deep.note' }, 'm.deep?.note !== undefined', false, true],
+  [{ has: 'words' }, 'm.words.length > 0', false, true],
+  [{ has: 'flag' }, 'm.flag', false, true],
+  [{ has: 'id' }, 'true', true, true],
+  [{ has: 'lookup.family' }, 'lookUp(m.task, lookups.family) !== undefined', false, true],
+  [{ field: 'prompt', equals: 'A "b"' }, `m.prompt === 'A "b"'`, false, true],
+  [{ field: 'prompt', equals: '\u2028' }, "m.prompt === '\\u2028'", false, false],
+  [{ field: 'words', includes: 'beta' }, "m.words.includes('beta')", false, true],
+  [{ field: 'words', contains: 'ET' }, "containsAny(m.words, ['ET'])", false, false],
+  [{ field: 'words', contains: 'ET', ignoreCase: true }, "containsAny(m.words, ['ET'], true)", false, true],
+  [{ field: 'deep.note', startsWith: 'No' }, "m.deep?.note !== undefined && m.deep.note.startsWith('No')", false, true],
+  [
+    { field: 'deep.note', endsWith: ['x', 'te'] },
+    "m.deep?.note !== undefined && endsWithAny(m.deep.note, ['x', 'te'])",
+    false,
+    true,
+  ],
+  [{ not: { has: 'prompt' } }, 'm.prompt === undefined', true, false],
+  [{ all: [{ has: 'prompt' }, { task: 'x' }] }, "m.prompt !== undefined && m.task === 'x'", false, false],
+  [{ any: [{ has: 'prompt' }, { task: 'x' }] }, "m.prompt !== undefined || m.task === 'x'", false, true],
+  [
+    { all: [{ any: [{ has: 'prompt' }, { task: 'x' }] }, { not: { tag: 'y' } }] },
+    "(m.prompt !== undefined || m.task === 'x') && !m.tags.includes('y')",
+    false,
+    true,
+  ],
+  [{ not: { has: 'flag' } }, '!m.flag', true, false],
+  [{ not: { has: 'words' } }, 'm.words.length === 0', true, false],
+  [{ not: { task: 'fill-mask' } }, "m.task !== 'fill-mask'", true, false],
+  [{ not: { task: ['x', 'fill-mask'] } }, "!isOneOf(m.task, ['x', 'fill-mask'])", true, false],
+  [
+    { not: { all: [{ has: 'deep' }, { field: 'deep.note', equals: 'Note' }] } },
+    "!(m.deep !== undefined && m.deep.note === 'Note')",
+    true,
+    false,
+  ],
+];
+
 describe('condition -> TypeScript, and its truth for models', () => {
   const bare = { ...MODEL, words: [], tags: [], flag: false };
   const full = {
@@ -33,54 +77,7 @@ describe('condition -> TypeScript, and its truth for models', () => {
     maybe: 'Name',
     deep: { inner: 'i', note: 'Note' },
   };
-  test.each<[object, string, boolean, boolean]>([
-    [{ tag: 'one' }, "m.tags.includes('one')", false, true],
-    [{ tag: ['x', 'two'] }, "includesAny(m.tags, ['x', 'two'])", false, true],
-    [{ task: 'fill-mask' }, "m.task === 'fill-mask'", false, true],
-    [{ task: ['x', 'fill-mask'] }, "isOneOf(m.task, ['x', 'fill-mask'])", false, true],
-    [{ has: 'prompt' }, 'm.prompt !== undefined', false, true],
-    [{ has: 'deep.note' }, 'm.deep?.note !== undefined', false, true],
-    [{ has: 'words' }, 'm.words.length > 0', false, true],
-    [{ has: 'flag' }, 'm.flag', false, true],
-    [{ has: 'id' }, 'true', true, true],
-    [{ has: 'lookup.family' }, 'lookUp(m.task, lookups.family) !== undefined', false, true],
-    [{ field: 'prompt', equals: 'A "b"' }, `m.prompt === 'A "b"'`, false, true],
-    [{ field: 'prompt', equals: '\u2028' }, "m.prompt === '\\u2028'", false, false],
-    [{ field: 'words', includes: 'beta' }, "m.words.includes('beta')", false, true],
-    [{ field: 'words', contains: 'ET' }, "containsAny(m.words, ['ET'])", false, false],
-    [{ field: 'words', contains: 'ET', ignoreCase: true }, "containsAny(m.words, ['ET'], true)", false, true],
-    [
-      { field: 'deep.note', startsWith: 'No' },
-      "m.deep?.note !== undefined && m.deep.note.startsWith('No')",
-      false,
-      true,
-    ],
-    [
-      { field: 'deep.note', endsWith: ['x', 'te'] },
-      "m.deep?.note !== undefined && endsWithAny(m.deep.note, ['x', 'te'])",
-      false,
-      true,
-    ],
-    [{ not: { has: 'prompt' } }, 'm.prompt === undefined', true, false],
-    [{ all: [{ has: 'prompt' }, { task: 'x' }] }, "m.prompt !== undefined && m.task === 'x'", false, false],
-    [{ any: [{ has: 'prompt' }, { task: 'x' }] }, "m.prompt !== undefined || m.task === 'x'", false, true],
-    [
-      { all: [{ any: [{ has: 'prompt' }, { task: 'x' }] }, { not: { tag: 'y' } }] },
-      "(m.prompt !== undefined || m.task === 'x') && !m.tags.includes('y')",
-      false,
-      true,
-    ],
-    [{ not: { has: 'flag' } }, '!m.flag', true, false],
-    [{ not: { has: 'words' } }, 'm.words.length === 0', true, false],
-    [{ not: { task: 'fill-mask' } }, "m.task !== 'fill-mask'", true, false],
-    [{ not: { task: ['x', 'fill-mask'] } }, "!isOneOf(m.task, ['x', 'fill-mask'])", true, false],
-    [
-      { not: { all: [{ has: 'deep' }, { field: 'deep.note', equals: 'Note' }] } },
-      "!(m.deep !== undefined && m.deep.note === 'Note')",
-      true,
-      false,
-    ],
-  ])('%j: %s', (condition, expression, ofBare, ofFull) => {
+  test.each(CONDITIONS)('%j: %s', (condition, expression, ofBare, ofFull) => {
     const imports = new Imports();
     const code = testCode(testFor(condition), ENV, imports).text;
     expect(code).toBe(expression);

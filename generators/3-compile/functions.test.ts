@@ -23,65 +23,67 @@ function functionsOf(source: string, partials: Record<string, string> = {}): str
   return [...texts, callOf(made, environmentOf(types), unit).text];
 }
 
+const TEMPLATES: [template: string, functions: string[], call: string][] = [
+  ['a', ['printX() `a\n`'], 'printX()'],
+  ['{{cls}}', ['printX(cls: string) `${cls}\n`'], 'printX(m.cls)'],
+  [
+    '{{default prompt "a"}}',
+    ["printX(prompt: string | undefined) `${pythonString(prompt ?? 'a')}\n`"],
+    'printX(m.prompt)',
+  ],
+  [
+    '{{#if prompt}}{{prompt}}{{/if}}',
+    ["printX(prompt: string | undefined) `${prompt !== undefined ? pythonString(prompt) : ''}\n`"],
+    'printX(m.prompt)',
+  ],
+  [
+    '{{#if (task "a" "b")}}{{task}}{{/if}}',
+    ["printX(task: string | undefined) `${isOneOf(task, ['a', 'b']) ? pythonString(task) : ''}\n`"],
+    'printX(m.task)',
+  ],
+  // One field of an object is a value, more are fields of it: that one is there shows that the others are.
+  [
+    '{{#if deep.note}}{{deep.note}}{{/if}}',
+    ["printX(deepNote: string | undefined) `${deepNote !== undefined ? pythonString(deepNote) : ''}\n`"],
+    'printX(m.deep?.note)',
+  ],
+  [
+    '{{#if deep.note}}{{deep.inner}}{{/if}}',
+    [
+      "printX(deep: { readonly inner: string; readonly note?: string } | undefined) `${deep?.note !== undefined ? pythonString(deep.inner) : ''}\n`",
+    ],
+    'printX(m.deep)',
+  ],
+  ['{{box.size}}', ['printX(boxSize: number) `${pythonLiteral(boxSize)}\n`'], 'printX(m.box.size)'],
+  [
+    '{{#if lookup.family}}{{lookup.family}}{{/if}}',
+    ["printX(family: string | undefined) `${family !== undefined ? family : ''}\n`"],
+    'printX(lookUp(m.task, lookups.family))',
+  ],
+  // Callbacks take what they read.
+  [
+    '{{#each words}}a{{/each}}',
+    ["printX(words: readonly string[]) `${words.map(() => 'a').join('')}\n`"],
+    'printX(m.words)',
+  ],
+  [
+    '{{#each words}}{{#unless @last}}a{{/unless}}{{/each}}',
+    [
+      "printX(words: readonly string[]) `${words.map((_item, index, all) => !(index === all.length - 1) ? 'a' : '').join('')}\n`",
+    ],
+    'printX(m.words)',
+  ],
+  [
+    '{{#each items}}{{label}}, {{/each}}',
+    [
+      "printX(items: readonly { readonly label: string }[]) `${items.map((item) => `${pythonString(item.label)}, `).join('')}\n`",
+    ],
+    'printX(m.items)',
+  ],
+];
+
 describe('template -> function of the values that it reads, and its call', () => {
-  test.each<[template: string, functions: string[], call: string]>([
-    ['a', ['printX() `a\n`'], 'printX()'],
-    ['{{cls}}', ['printX(cls: string) `${cls}\n`'], 'printX(m.cls)'],
-    [
-      '{{default prompt "a"}}',
-      ["printX(prompt: string | undefined) `${pythonString(prompt ?? 'a')}\n`"],
-      'printX(m.prompt)',
-    ],
-    [
-      '{{#if prompt}}{{prompt}}{{/if}}',
-      ["printX(prompt: string | undefined) `${prompt !== undefined ? pythonString(prompt) : ''}\n`"],
-      'printX(m.prompt)',
-    ],
-    [
-      '{{#if (task "a" "b")}}{{task}}{{/if}}',
-      ["printX(task: string | undefined) `${isOneOf(task, ['a', 'b']) ? pythonString(task) : ''}\n`"],
-      'printX(m.task)',
-    ],
-    // One field of an object is a value, more are fields of it: that one is there shows that the others are.
-    [
-      '{{#if deep.note}}{{deep.note}}{{/if}}',
-      ["printX(deepNote: string | undefined) `${deepNote !== undefined ? pythonString(deepNote) : ''}\n`"],
-      'printX(m.deep?.note)',
-    ],
-    [
-      '{{#if deep.note}}{{deep.inner}}{{/if}}',
-      [
-        "printX(deep: { readonly inner: string; readonly note?: string } | undefined) `${deep?.note !== undefined ? pythonString(deep.inner) : ''}\n`",
-      ],
-      'printX(m.deep)',
-    ],
-    ['{{box.size}}', ['printX(boxSize: number) `${pythonLiteral(boxSize)}\n`'], 'printX(m.box.size)'],
-    [
-      '{{#if lookup.family}}{{lookup.family}}{{/if}}',
-      ["printX(family: string | undefined) `${family !== undefined ? family : ''}\n`"],
-      'printX(lookUp(m.task, lookups.family))',
-    ],
-    // Callbacks take what they read.
-    [
-      '{{#each words}}a{{/each}}',
-      ["printX(words: readonly string[]) `${words.map(() => 'a').join('')}\n`"],
-      'printX(m.words)',
-    ],
-    [
-      '{{#each words}}{{#unless @last}}a{{/unless}}{{/each}}',
-      [
-        "printX(words: readonly string[]) `${words.map((_item, index, all) => !(index === all.length - 1) ? 'a' : '').join('')}\n`",
-      ],
-      'printX(m.words)',
-    ],
-    [
-      '{{#each items}}{{label}}, {{/each}}',
-      [
-        "printX(items: readonly { readonly label: string }[]) `${items.map((item) => `${pythonString(item.label)}, `).join('')}\n`",
-      ],
-      'printX(m.items)',
-    ],
-  ])('%s', (template, functions, call) => {
+  test.each(TEMPLATES)('%s', (template, functions, call) => {
     expect(functionsOf(template)).toEqual([...functions, call]);
   });
 

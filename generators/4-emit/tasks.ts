@@ -94,6 +94,13 @@ function loadersOf(tasks: readonly Task[]): Statement[] {
   ];
 }
 
+const isTaskId = constant({
+  name: 'isTaskId',
+  value: new Raw('(text: string): text is TaskId => (TASK_IDS as readonly string[]).includes(text)'),
+  docs: 'Whether a text is the id of a task.',
+  isExported: true,
+});
+
 function indexModule(
   project: Project,
   tasks: readonly Task[],
@@ -104,7 +111,6 @@ function indexModule(
   const inOrder = [...modalities.modalities].sort((a, b) => a.order - b.order).map(({ id, label }) => ({ id, label }));
   const known = (name: string, type: string, value: unknown, docs: string): Statement =>
     constant({ name, type, value, docs, isExported: true });
-  const isTaskId = new Raw('(text: string): text is TaskId => (TASK_IDS as readonly string[]).includes(text)');
   return moduleText(
     project,
     ['catalogue/tasks', 'catalogue/modalities.json', 'catalogue/libraries'],
@@ -118,7 +124,7 @@ function indexModule(
         asConst: true,
       }),
       typeAlias('TaskId', '(typeof TASK_IDS)[number]'),
-      constant({ name: 'isTaskId', value: isTaskId, docs: 'Whether a text is the id of a task.', isExported: true }),
+      isTaskId,
       constant({
         name: 'modalities',
         value: inOrder,
