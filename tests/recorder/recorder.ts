@@ -56,7 +56,7 @@ const joined = (headers: IncomingMessage['headersDistinct']): Record<string, str
   Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, (values ?? []).join(', ')]));
 
 /** The origin of a request: that of the tunnel, or for plain http that of the absolute address asked of the proxy. */
-function originOf(request: IncomingMessage, tunnels: WeakMap<object, string>): { origin: string; target: string } {
+function originOf(request: IncomingMessage, tunnels: Tunnels): { origin: string; target: string } {
   const tunnel = tunnels.get(request.socket);
   const target = request.url ?? '';
   if (tunnel !== undefined) return { origin: tunnel, target };
@@ -69,6 +69,42 @@ const JSON_ERROR: Answer = {
   headers: { 'content-type': 'application/json' },
   pieces: [Buffer.from('{"error":"The recorder does not know this host."}')],
 };
+
+/** Where tunnels lead, by the socket that their requests come from. */
+type Tunnels = WeakMap<object, string>;
+
+/**
+ * Opens a tunnel that a client asked a proxy for: what comes through it is answered by a server of our own.
+ * @param origin Host and port that the client asked for.
+ */
+function openTunnel(socket: Socket, origin: string, server: Server, tunnels: Tunnels, { context }: Certificates): void {
+  socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+  socket.setNoDelay(true);
+  socket.once('data', (first: Buffer) => {
+    // Some clients ask for a tunnel for plain http, too: only a TLS handshake starts with this byte (RFC 8446, 5.1).
+    const encrypted = first[0] === 0x16;
+    socket.pause();
+    socket.unshift(first);
+    const tls = { isServer: true, secureContext: context, ALPNProtocols: ['http/1.1'] };
+    const inside = encrypted ? new TLSSocket(socket, tls) : socket;
+    inside.on('error', () => socket.destroy());
+    tunnels.set(inside, `${encrypted ? 'https' : 'http'}://${origin}`);
+    server.emit('connection', inside);
+    if (!encrypted) socket.resume();
+  });
+}
+
+/** A request with its whole body. */
+async function recordedOf(request: IncomingMessage, tunnels: Tunnels): Promise<Recorded> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return {
+    method: request.method ?? '',
+    ...originOf(request, tunnels),
+    headers: joined(request.headersDistinct),
+    body: Buffer.concat(chunks),
+  };
+}
 
 /**
  * Starts a recorder on 127.0.0.1: an HTTP proxy that answers for the hosts itself, TLS included, and refuses all others,
@@ -83,25 +119,16 @@ export async function startRecorder(
   const known = new Set(hosts);
   const requests: Recorded[] = [];
   const refused: string[] = [];
-  const tunnels = new WeakMap<object, string>();
+  const tunnels: Tunnels = new WeakMap();
   const sockets = new Set<Socket>();
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { origin, target } = originOf(request, tunnels);
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const host = URL.canParse(origin) ? new URL(origin).hostname : origin;
+    const recorded = await recordedOf(request, tunnels);
+    const host = URL.canParse(recorded.origin) ? new URL(recorded.origin).hostname : recorded.origin;
     if (!known.has(host)) {
       refused.push(host);
       return reply(response, JSON_ERROR);
     }
-    const recorded = {
-      method: request.method ?? '',
-      origin,
-      target,
-      headers: joined(request.headersDistinct),
-      body: Buffer.concat(chunks),
-    };
     requests.push(recorded);
     await reply(response, answer(recorded));
   };
@@ -110,7 +137,6 @@ export async function startRecorder(
     handle(request, response).catch(() => response.destroy());
   };
 
-  const tls = { secureContext: certificates.context, ALPNProtocols: ['http/1.1'] };
   const inner: Server = createServer(listener);
   const proxy = createServer(listener);
   proxy.on('connection', (socket: Socket) => {
@@ -125,20 +151,7 @@ export async function startRecorder(
       socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n');
       return;
     }
-    const origin = `${hostname}${port && `:${port}`}`;
-    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-    socket.setNoDelay(true);
-    socket.once('data', (first: Buffer) => {
-      // Some clients ask for a tunnel for plain http, too: only a TLS handshake starts with this byte (RFC 8446, 5.1).
-      const encrypted = first[0] === 0x16;
-      socket.pause();
-      socket.unshift(first);
-      const inside = encrypted ? new TLSSocket(socket, { isServer: true, ...tls }) : socket;
-      inside.on('error', () => socket.destroy());
-      tunnels.set(inside, `${encrypted ? 'https' : 'http'}://${origin}`);
-      inner.emit('connection', inside);
-      if (!encrypted) socket.resume();
-    });
+    openTunnel(socket, `${hostname}${port && `:${port}`}`, inner, tunnels, certificates);
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');

@@ -4,17 +4,18 @@ import { cut, streamAnswer } from '../providers/engine/stream.ts';
 import { FAKES } from './fakes.ts';
 import { AUTHORIZATION, attempt, CLASSIFY, header } from './test-kit/attempt.ts';
 
-describe('streams', () => {
-  const request: Request = {
-    ...CLASSIFY,
-    task: 'conversational',
-    url: 'https://router.huggingface.co/v1/chat/completions',
-    headers: [AUTHORIZATION, header('Content-Type', 'application/json')],
-    body: { kind: 'json', json: { model: 'acme/demo', messages: [{ role: 'user', content: 'x' }], stream: true } },
-    stream: true,
-  };
-  const chat = { request, language: 'js' };
-  const snippet = (decode: string, end: string): string => `
+const request: Request = {
+  ...CLASSIFY,
+  task: 'conversational',
+  url: 'https://router.huggingface.co/v1/chat/completions',
+  headers: [AUTHORIZATION, header('Content-Type', 'application/json')],
+  body: { kind: 'json', json: { model: 'acme/demo', messages: [{ role: 'user', content: 'x' }], stream: true } },
+  stream: true,
+};
+const chat = { request, language: 'js' };
+
+/** A program that reads a stream. */
+const snippet = (decode: string, end: string): string => `
 const response = await fetch("${request.url}", { method: "POST",
   headers: { Authorization: \`Bearer \${process.env.HF_TOKEN}\`, "Content-Type": "application/json" },
   body: JSON.stringify({ model: "acme/demo", messages: [{ role: 'user', content: 'x' }], stream: true }) });
@@ -24,7 +25,9 @@ for await (const chunk of response.body) {
   ${end}
 }
 process.stdout.write(text + "\\n");\n`;
-  const lines = (piece: string): string => `buffer += ${piece};
+
+/** How it takes lines out of pieces. */
+const lines = (piece: string): string => `buffer += ${piece};
   const lines = buffer.split("\\n");
   buffer = lines.pop();
   for (const line of lines) {
@@ -34,10 +37,15 @@ process.stdout.write(text + "\\n");\n`;
     text += data.choices[0]?.delta?.content ?? "";
   }`;
 
+/** A program that reads a stream as it should, with something replaced in it. */
+const reader = (change: (text: string) => string = (text) => text): string =>
+  snippet('const decoder = new TextDecoder();', change(lines('decoder.decode(chunk, { stream: true })')));
+
+describe('streams', () => {
   test('a reader that keeps what is incomplete passes', async () => {
     const { sent, came } = await attempt({
       ...chat,
-      code: snippet('const decoder = new TextDecoder();', lines('decoder.decode(chunk, { stream: true })')),
+      code: reader(),
     });
     expect({ sent, came }).toEqual({ sent: [], came: [] });
   });
@@ -46,17 +54,13 @@ process.stdout.write(text + "\\n");\n`;
     ['takes each chunk for whole characters', snippet('', lines('new TextDecoder().decode(chunk)')), /^did not print/],
     [
       'takes each chunk for whole lines',
-      snippet(
-        'const decoder = new TextDecoder();',
-        lines('decoder.decode(chunk, { stream: true })').replace('lines.pop()', '""'),
-      ),
+      reader((text) => text.replace('lines.pop()', '""')),
       /^exit code 1|^did not print/,
     ],
     [
       'wants a space after the colon',
-      snippet(
-        'const decoder = new TextDecoder();',
-        lines('decoder.decode(chunk, { stream: true })')
+      reader((text) =>
+        text
           .replace('"data:"', '"data: "')
           .replace('continue;', '{ if (line.startsWith("data:")) text += "?"; continue; }'),
       ),
@@ -64,26 +68,16 @@ process.stdout.write(text + "\\n");\n`;
     ],
     [
       'reads content that is not there',
-      snippet(
-        'const decoder = new TextDecoder();',
-        lines('decoder.decode(chunk, { stream: true })').replace('?.delta?.content ?? ""', '?.delta?.content'),
-      ),
+      reader((text) => text.replace('?.delta?.content ?? ""', '?.delta?.content')),
       /^did not print/,
     ],
-    [
-      'wants a choice in every chunk',
-      snippet(
-        'const decoder = new TextDecoder();',
-        lines('decoder.decode(chunk, { stream: true })').replace('[0]?.', '[0].'),
-      ),
-      /^exit code 1/,
-    ],
+    ['wants a choice in every chunk', reader((text) => text.replace('[0]?.', '[0].')), /^exit code 1/],
   ])('a reader that %s fails', async (_, code, problem) => {
     expect((await attempt({ ...chat, code })).came).toEqual([expect.stringMatching(problem)]);
   });
 
   test('an error event that is swallowed is noticed', async () => {
-    const careful = snippet('const decoder = new TextDecoder();', lines('decoder.decode(chunk, { stream: true })'));
+    const careful = reader();
     expect((await attempt({ ...chat, fault: 'stream', code: careful })).swallowed).toEqual([]);
     const careless = careful.replace('if (data.error)', 'if (false)').replace('data.choices[0]', 'data.choices?.[0]');
     expect((await attempt({ ...chat, fault: 'stream', code: careless })).swallowed).toHaveLength(1);

@@ -16,8 +16,18 @@ test.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('%s: a good call is ta
   expect({ status, refusals }).toEqual({ status: name === 'version' ? 201 : 200, refusals: [] });
 });
 
-describe('a call is refused', () => {
-  test.each([
+type Row = readonly [what: string, place: keyof typeof PLACES, change: Partial<Place>, refusal: RegExp];
+
+/** A test of each row: the call of a place with something changed is refused. */
+function refused(rows: readonly Row[]): void {
+  test.each(rows)('%s', (_, name, change, refusal) => {
+    const { refusals } = send({ ...PLACES[name], ...change });
+    expect(refusals).toEqual([expect.stringMatching(refusal)]);
+  });
+}
+
+describe('a call is refused for its headers', () => {
+  refused([
     ['no authorization', 'chat', { headers: JSON_TYPE }, /^401: no authorization of the scheme Bearer/],
     ['another scheme', 'chat', { headers: { authorization: 'Key key', ...JSON_TYPE } }, /^401/],
     ['the scheme of others', 'fal', { headers: { ...OWN, ...JSON_TYPE } }, /^401: no authorization of the scheme Key/],
@@ -41,6 +51,11 @@ describe('a call is refused', () => {
     ],
     ['a name instead of the file', 'picture', { body: Buffer.from('cat.png') }, /^422/],
     ['no JSON', 'chat', { body: Buffer.from('model=x') }, /^400: the body is not JSON/],
+  ]);
+});
+
+describe('a call is refused for its address', () => {
+  refused([
     ['another path', 'chat', { address: 'https://api.groq.com/v1/chat/completions' }, /^404: there is nothing/],
     ['another host', 'chat', { address: 'https://api.openai.com/openai/v1/chat/completions' }, /^404/],
     [
@@ -64,6 +79,12 @@ describe('a call is refused', () => {
     ['another model in the path', 'fal', { address: 'https://fal.run/fal-ai/whisper' }, /^404: there is no model/],
     ['another provider at the router', 'router', { body: { model: 'acme/demo:cohere', messages: MESSAGES } }, /^404/],
     ['another version', 'version', { body: { version: '5c1e', input: { prompt: 'p' } } }, /^404/],
+  ]);
+  test('another method', () => expect(send(PLACES.chat, 'PUT').status).toBe(404));
+});
+
+describe('a call is refused for its body', () => {
+  refused([
     ['a field too few', 'chat', { body: { model: 'groq/x' } }, /^422: messages is missing/],
     [
       'a field too many',
@@ -115,12 +136,7 @@ describe('a call is refused', () => {
       { body: { ...PLACES.speech.body, voice: 'tara' } },
       /^422: voice must be equal/,
     ],
-  ] as [string, keyof typeof PLACES, Partial<Place>, RegExp][])('%s', (_, name, change, refusal) => {
-    const { refusals } = send({ ...PLACES[name], ...change });
-    expect(refusals).toEqual([expect.stringMatching(refusal)]);
-  });
-
-  test('another method', () => expect(send(PLACES.chat, 'PUT').status).toBe(404));
+  ]);
 });
 
 test('a file of a signed address takes no authorization', () => {
