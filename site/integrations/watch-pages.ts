@@ -2,10 +2,11 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
+import { SOURCES } from '../../generators/1-load/links.ts';
 import { type Diagnostic, formatDiagnostic } from '../../generators/diagnostics/diagnostic.ts';
 
 /** Folders that the generator reads or writes: it tells when they are complete, the dev server does not look itself. */
-const FOLDERS = ['catalogue', 'languages', 'templates', 'seeds', 'schemas', 'out/modules', 'out/types', 'out/snippets'];
+const FOLDERS = [...SOURCES, 'out/modules', 'out/types', 'out/snippets'];
 
 /** What changed since the pages were last reloaded. */
 export interface Change {

@@ -16,6 +16,7 @@ const FOLDERS = [
   'runtime',
   'generators',
   'docs',
+  'tests/providers',
   'out',
   'site',
 ];

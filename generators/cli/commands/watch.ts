@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 import { type Change, type Pages, watchPages } from '../../../site/integrations/watch-pages.ts';
+import { SOURCES } from '../../1-load/links.ts';
 import type { Written } from '../../4-emit/write.ts';
 import { createMemo } from '../../memo.ts';
 import { type Generated, generate } from '../../pipeline.ts';
@@ -79,7 +80,7 @@ function onEdit(edited: (sources: Change) => Promise<boolean>): () => Promise<vo
     // The pages learn of an edit only when it could be regenerated, together with the edit that mended it.
     if (!(await edited(sources))) waiting = joined(sources, waiting);
   };
-  const folders = ['catalogue', 'languages', 'templates', 'seeds', 'schemas'].map((name) => join(ROOT, name));
+  const folders = SOURCES.map((name) => join(ROOT, name));
   const watcher = watch(folders, { ignoreInitial: true, followSymlinks: false }).on('all', (event, path) => {
     waiting = joined(waiting, { files: [path], listed: event !== 'change' });
     clearTimeout(timer);
@@ -99,7 +100,8 @@ export const command: Command = {
   summary: 'regenerate what an edit touches and show it in the site, until Ctrl-C',
   help: `Usage: npm run -s snippetry -- watch [--no-site] [--port <number>]
 
-Watches catalogue/, templates/, seeds/ and schemas/, and serves the site: open pages are loaded anew after each edit.
+Watches ${SOURCES.map((folder) => `${folder}/`).join(', ')} and serves the site: open pages are loaded
+anew after each edit.
 Problems are printed and cover the open pages; nothing is written until they are fixed.
 
   --no-site         only regenerate
