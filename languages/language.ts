@@ -15,6 +15,14 @@ export interface Problem {
 /** Finds what is wrong in a whole snippet: what does not parse, and names that nothing defines where the language has them. */
 export type Check = (code: string) => readonly Problem[];
 
+/** How a snippet is run as it is: the file that it is put into, and the command that takes the file. */
+export interface Runner {
+  readonly file: string;
+  readonly command: readonly string[];
+  /** Whether an interpreter that has loaded its packages can go on as a process of its own for each snippet. */
+  readonly forks?: boolean;
+}
+
 /** Everything of a language that templates are compiled with; what needs a parser is loaded only where it is asked for. */
 export interface Language {
   /** How text becomes contexts, and what may stand at a slot. */
@@ -23,6 +31,8 @@ export interface Language {
   isName(text: string): boolean;
   /** The function that gives a text when it can be a name, as emitted code imports it. */
   readonly names: NameReader;
+  /** Absent where a snippet alone cannot be run. */
+  readonly run?: Runner;
   /** The checker; the first call loads its parser. */
   loadCheck(): Promise<Check>;
 }

@@ -28,13 +28,14 @@ const scalarKind = (node: SchemaNode): SlotType['kind'] => {
   return values.length > 0 && values.every((value) => typeof value === 'string') ? 'text' : 'json';
 };
 
-/** The slot type that a JSON Schema describes; `x-slot` says what a plain type cannot (identifier, json). */
+/** The slot type that a JSON Schema describes; `x-slot` says what a plain type cannot (identifier, json, path). */
 export function typeOfSchema(node: SchemaNode, root: SchemaNode = node): SlotType {
   if (node.$ref?.startsWith('#/$defs/')) {
     const definition = root.$defs?.[node.$ref.slice('#/$defs/'.length)];
     return definition ? typeOfSchema(definition, root) : { kind: 'json' };
   }
-  if (node['x-slot'] === 'identifier' || node['x-slot'] === 'json') return { kind: node['x-slot'] };
+  const slot = node['x-slot'];
+  if (slot === 'identifier' || slot === 'json' || slot === 'path') return { kind: slot };
   if (node.type === 'array') return { kind: 'list', item: typeOfSchema(node.items ?? {}, root) };
   if (node.type === 'object' && node.properties) {
     const fields = Object.entries(node.properties).map(([name, child]): [string, Field] => [

@@ -44,6 +44,7 @@ const SCALARS: Partial<Record<SlotType['kind'], string>> = {
   identifier: 'string',
   number: 'number',
   boolean: 'boolean',
+  path: 'readonly (string | number)[]',
 };
 
 /** The TypeScript of a type, with the fields that are read. */

@@ -59,6 +59,9 @@ describe('text -> context', () => {
 
 describe('slot -> printer or refusal', () => {
   test.each([
+    ['x = y', 'path', 'jsPath'],
+    ['x = ', 'path', 'refused: path in code'],
+    ['"', 'path', 'refused: path inside "…"'],
     ['let x = ', 'text', 'jsString'],
     ['let x = ', 'number', 'jsLiteral'],
     ['let x = ', 'boolean', 'jsLiteral'],

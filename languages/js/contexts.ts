@@ -19,9 +19,11 @@ import {
   jsString,
 } from './escape.ts';
 import { jsLiteral } from './literal.ts';
+import { jsPath } from './path.ts';
 
 const escaped = printersOf('languages/js/escape');
 const literal = printersOf('languages/js/literal');
+const followed = printersOf('languages/js/path');
 
 /**
  * States:
@@ -143,8 +145,10 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
   const next = afterSlot(context, identifier && context.state === 'code');
   if (context.state === 'code') {
     if (identifier) return { printer: undefined, next };
+    if (type.kind === 'path' && context.afterName) return { printer: followed(jsPath), next };
     if (context.afterName)
       return refuseSlot('directly after a name', 'put a space, a bracket or an operator before the slot.');
+    if (type.kind === 'path') return refuseType('path', 'in code', 'put the name of a value directly before it.');
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
     if (type.kind === 'text') return { printer: escaped(jsString), next };
     return { printer: literal(jsLiteral, context.indent), next };

@@ -6,5 +6,6 @@ export const language: Language = {
   rules: js,
   isName,
   names: { module: 'languages/js/names', print: jsName },
+  run: { file: 'snippet.mjs', command: ['node'] },
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -52,6 +52,9 @@ describe('text -> context', () => {
 
 describe('slot -> printer or refusal', () => {
   test.each([
+    ['x = y', 'path', 'pythonPath'],
+    ['x = ', 'path', 'refused: path in code'],
+    ['"', 'path', 'refused: path inside "…"'],
     ['x = ', 'text', 'pythonString'],
     ['x = ', 'number', 'pythonLiteral'],
     ['x = ', 'boolean', 'pythonLiteral'],

@@ -13,9 +13,11 @@ import {
 import { isData, NUMBER, printersOf, type SlotType } from '../shared/slot.ts';
 import { escapePythonComment, escapePythonDouble, escapePythonSingle, pythonString } from './escape.ts';
 import { pythonLiteral } from './literal.ts';
+import { pythonPath } from './path.ts';
 
 const escaped = printersOf('languages/python/escape');
 const literal = printersOf('languages/python/literal');
+const followed = printersOf('languages/python/path');
 
 /**
  * States:
@@ -124,11 +126,13 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
   }
   if (context.state === 'code') {
     if (identifier) return { printer: undefined, next };
+    if (type.kind === 'path' && context.afterName) return { printer: followed(pythonPath), next };
     if (context.afterName)
       return refuseSlot(
         'directly after a name, where a literal could take it for a prefix',
         'put a space, a bracket or an operator before the slot.',
       );
+    if (type.kind === 'path') return refuseType('path', 'in code', 'put the name of a value directly before it.');
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
     if (context.quoteEdge)
       return refuseSlot('side by side with another string', 'put an operator or a comma between them.');

@@ -6,5 +6,6 @@ export const language: Language = {
   rules: python,
   isName,
   names: { module: 'languages/python/names', print: pythonName },
+  run: { file: 'snippet.py', command: ['python3'], forks: true },
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -6,5 +6,6 @@ export const language: Language = {
   rules: shell,
   isName,
   names: { module: 'languages/sh/names', print: shellName },
+  run: { file: 'snippet.sh', command: ['bash'] },
   loadCheck: async () => (await import('./check.ts')).check,
 };

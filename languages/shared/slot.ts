@@ -1,6 +1,6 @@
 /** What is known, before any model is seen, of the value that a slot will have. */
 export type SlotType =
-  | { kind: 'text' | 'identifier' | 'number' | 'boolean' | 'json' }
+  | { kind: 'text' | 'identifier' | 'number' | 'boolean' | 'json' | 'path' }
   | { kind: 'list'; item: SlotType }
   | { kind: 'object'; fields: ReadonlyMap<string, Field> };
 
@@ -11,7 +11,8 @@ export interface Field {
 }
 
 /** Whether a value of this type can be printed as a literal of JSON kind: anything but a name of code. */
-export const isData = (type: SlotType): boolean => (type.kind === 'list' ? isData(type.item) : type.kind !== 'object');
+export const isData = (type: SlotType): boolean =>
+  type.kind === 'list' ? isData(type.item) : type.kind !== 'object' && type.kind !== 'path';
 
 /** The function that prints a value in a context, and what it is given besides the value. */
 export interface Printer {

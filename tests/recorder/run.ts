@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { LANGUAGES } from '../../languages/index.ts';
+import type { Runner } from '../../languages/language.ts';
 import type { Forks } from './forks.ts';
-import runners from './runners.json' with { type: 'json' };
 
 /** A snippet to execute. */
 export interface Job {
@@ -33,18 +34,12 @@ export interface Outcome {
   readonly saved: ReadonlyMap<string, Buffer>;
 }
 
-interface Runner {
-  readonly file: string;
-  readonly command: readonly string[];
-  readonly forks?: boolean;
-}
-
 /** The longest that a snippet may take. */
 const LIMIT = 60_000;
 
 function runnerOf(language: string): Runner {
-  const runner = (runners as Readonly<Record<string, Runner>>)[language];
-  if (runner === undefined) throw new Error(`runners.json does not say how ${language} is run.`);
+  const runner = LANGUAGES.get(language)?.run;
+  if (runner === undefined) throw new Error(`languages/${language} does not say how it is run.`);
   return runner;
 }
 

@@ -8,6 +8,7 @@ export const TYPES: Record<string, SlotType> = {
   number: { kind: 'number' },
   boolean: { kind: 'boolean' },
   json: { kind: 'json' },
+  path: { kind: 'path' },
   'list of text': { kind: 'list', item: { kind: 'text' } },
   'list of objects': { kind: 'list', item: { kind: 'object', fields: new Map() } },
   object: { kind: 'object', fields: new Map() },
