@@ -168,7 +168,7 @@ describe('generate', () => {
       library.variants = [{ name: 'load', title: 'Load', language: 'js' }];
       Reflect.deleteProperty(library, 'install');
     });
-    project.write('templates/libraries/new-one/load.js.hbs', 'load({{id}});\n');
+    project.write('templates/libraries/new-one/load.js.hbs', 'console.log({{id}});\n');
     project.write('seeds/org-new.json', '{ "id": "org/new", "library_name": "New.One" }\n');
     const { problems, written } = await generate(project.root);
     expect(problems.map(formatDiagnostic)).toEqual([]);
@@ -177,7 +177,7 @@ describe('generate', () => {
       'site/libraries/new-one.ts',
       'site/models/org-new.ts',
     ]);
-    expect(project.read('out/snippets/new-one/org-new/01-load.js')).toBe('load("org/new");\n');
+    expect(project.read('out/snippets/new-one/org-new/01-load.js')).toBe('console.log("org/new");\n');
     expect(project.read('out/modules/libraries/index.ts')).toContain("'./new-one.ts'");
   });
 });

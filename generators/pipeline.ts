@@ -1,11 +1,11 @@
 import { linkProblems, SOURCES } from './1-load/links.ts';
 import { loadProject, type Project } from './1-load/project.ts';
 import { orphanTemplates, templatesOf } from './2-analyse/templates.ts';
-import type { Traced } from './3-compile/marks.ts';
 import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
 import { compareFolder, type Written, writeFolder } from './4-emit/write.ts';
+import { type Printed, syntaxProblems } from './5-render/syntax.ts';
 import type { Analysed, Collection } from './collections/collection.ts';
 import { COLLECTIONS } from './collections/index.ts';
 import { type Diagnostic, inOrder } from './diagnostics/diagnostic.ts';
@@ -16,12 +16,12 @@ export interface Analysis {
   project: Project;
   collections: ReadonlyMap<Collection, Analysed>;
   /** What every collection prints for its samples, by path below out/snippets; empty when something is wrong. */
-  snippets: ReadonlyMap<string, Traced>;
+  snippets: ReadonlyMap<string, Printed>;
   problems: Diagnostic[];
 }
 
 /** Reads and decides everything; writes nothing. A memo keeps what is decided of files that have not changed. */
-export function analyse(root: string, memo: Memo = noMemo): Analysis {
+export async function analyse(root: string, memo: Memo = noMemo): Promise<Analysis> {
   const { project, problems } = loadProject(
     root,
     COLLECTIONS.map(({ source }) => source),
@@ -44,7 +44,9 @@ export function analyse(root: string, memo: Memo = noMemo): Analysis {
   const rendered = found.length === 0 ? analysed.map((one) => one.render()) : [];
   const uncovered = rendered.flatMap((one) => one.problems);
   const snippets = new Map(rendered.flatMap(({ files }) => [...files]));
-  return { project, collections, snippets, problems: unique(inOrder([...found, ...uncovered])) };
+  const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
+  const faults = await syntaxProblems(new Map([...snippets, ...samples]), memo);
+  return { project, collections, snippets, problems: unique(inOrder([...found, ...uncovered, ...faults])) };
 }
 
 const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
@@ -86,7 +88,7 @@ export async function generate(
 ): Promise<Generated> {
   const links = linkProblems(root, sourceFolders());
   if (links.length > 0) return { problems: links, written: undefined };
-  const analysis = analyse(root, memo);
+  const analysis = await analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
   const { schemas } = analysis.project;
   const types = await memo('types', [schemas], () => emitTypes(schemas));

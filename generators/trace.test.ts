@@ -66,8 +66,8 @@ const CALLS: { task: string; options: InferenceOptions }[] = [
 );
 
 describe('what is printed with marks is, without them, what the emitted modules print', () => {
-  test('for every seed', () => {
-    const { snippets, problems } = analyse(ROOT);
+  test('for every seed', async () => {
+    const { snippets, problems } = await analyse(ROOT);
     expect(problems).toEqual([]);
     const traced = [...snippets.values()].map(({ text }) => text);
     const libraries: Readonly<Record<string, LibraryEntry | undefined>> = registry;

@@ -31,9 +31,9 @@ function placed(project: TestProject, place: string): string {
   return `${code} ${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
 }
 
-test('the project that the tests change has no problem', () => {
+test('the project that the tests change has no problem', async () => {
   using project = makeProject();
-  expect(analyse(project.root).problems).toEqual([]);
+  expect((await analyse(project.root)).problems).toEqual([]);
 });
 
 describe('a mistake gives one diagnostic, with its place and a hint', () => {
@@ -294,23 +294,23 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
       `bad-download-query ${LIBRARY} «\\"a»`,
       '',
     ],
-  ])('%s', (_, mistake, place, hint) => {
+  ])('%s', async (_, mistake, place, hint) => {
     using project = makeProject();
     mistake(project);
-    const { problems } = analyse(project.root);
+    const { problems } = await analyse(project.root);
     expect(problems.map(at)).toEqual([placed(project, place)]);
     const [{ sentence, hint: given } = { sentence: '', hint: '' }] = problems;
     if (hint !== '') expect(given).toBe(hint);
     expect(`${sentence} ${given}`).not.toMatch(/<\w+>|undefined/);
   });
 
-  test('several mistakes are all told, in the order of files and lines', () => {
+  test('several mistakes are all told, in the order of files and lines', async () => {
     using project = makeProject();
     replace(LIBRARY, 'https://github.com', 'github.com')(project);
     replace(LIBRARY, '"filter": true', '"filter": 1')(project);
     replace(PLAIN, '{{widgetText}}', '{{{widgetText}}}')(project);
     replace(SEED, '{\n', '[\n')(project);
-    const problems = analyse(project.root).problems.map(at);
+    const problems = (await analyse(project.root)).problems.map(at);
     expect(problems.slice(0, 2)).toEqual([`bad-url ${LIBRARY}:5:3`, `wrong-type ${LIBRARY}:7:3`]);
     expect(problems.at(-1)).toMatch(/^malformed-json seeds\/org-chat\.json:/);
     // What a broken entry would have defined is not held against other files.

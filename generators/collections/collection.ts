@@ -4,7 +4,7 @@ import type { Project } from '../1-load/project.ts';
 import type { Source } from '../1-load/source.ts';
 import type { TemplateFolder, Templates } from '../2-analyse/templates.ts';
 import { analyseUses, type Planned, type TemplateUse } from '../2-analyse/uses.ts';
-import type { Traced } from '../3-compile/marks.ts';
+import type { Printed } from '../5-render/syntax.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Memo } from '../memo.ts';
 
@@ -36,7 +36,9 @@ export interface TemplateUses<Entry, Use extends TemplateUse, Setting> {
 /** What the entries of a collection print for their samples, by the code that they are emitted as. */
 export interface Rendering {
   /** Code with the places of the templates that printed it, by path below out/snippets. */
-  files: ReadonlyMap<string, Traced>;
+  files: ReadonlyMap<string, Printed>;
+  /** More code that is checked and not written, by a name for it. */
+  samples?: ReadonlyMap<string, Printed>;
   /** What the samples do not reach. */
   problems: Diagnostic[];
 }

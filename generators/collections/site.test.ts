@@ -15,8 +15,8 @@ const ROOT = join(import.meta.dirname, '../..');
 describe('the modules of the site', () => {
   let analysis: Analysis;
   let modules: Map<string, string>;
-  beforeAll(() => {
-    analysis = analyse(ROOT);
+  beforeAll(async () => {
+    analysis = await analyse(ROOT);
     modules = emitModules(analysis);
   });
 
@@ -42,10 +42,10 @@ describe('the modules of the site', () => {
   });
 });
 
-it('makes anew only what shows an entry that was edited', () => {
+it('makes anew only what shows an entry that was edited', async () => {
   using project = makeProject();
   const memo = createMemo();
-  emitModules(analyse(project.root, memo), memo);
+  emitModules(await analyse(project.root, memo), memo);
   const made: string[] = [];
   const counting: typeof memo = (name, inputs, make) =>
     memo(name, inputs, () => {
@@ -55,6 +55,6 @@ it('makes anew only what shows an entry that was edited', () => {
   project.change('seeds/org-said.json', (seed) => {
     seed.tags = ['edited'];
   });
-  emitModules(analyse(project.root, counting), counting);
+  emitModules(await analyse(project.root, counting), counting);
   expect(made).toEqual(['modules page of seeds/org-said.json']);
 });

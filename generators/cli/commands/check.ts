@@ -17,7 +17,7 @@ Prints every problem of catalogue/, templates/ and seeds/ with its place and a h
     printProblems(links);
     if (links.length > 0) return 1;
     const done = progress('checking');
-    const analysis = analyse(ROOT);
+    const analysis = await analyse(ROOT);
     if (analysis.problems.length === 0) emitModules(analysis);
     done();
     printProblems(analysis.problems);

@@ -6,10 +6,10 @@ const GROQ = 'tests/providers/groq.json';
 const ENTRY = 'catalogue/providers/groq.json';
 
 /** The problems of a project after a change, as file, place, code. */
-function problemsAfter(change: (project: TestProject) => void): { place: string; sentence: string; hint: string }[] {
+async function problemsAfter(change: (project: TestProject) => void) {
   using project = makeProject();
   change(project);
-  return analyse(project.root).problems.map(({ file, line, code, sentence, hint }) => ({
+  return (await analyse(project.root)).problems.map(({ file, line, code, sentence, hint }) => ({
     place: `${file}:${line} ${code}`,
     sentence,
     hint,
@@ -23,8 +23,8 @@ const route =
     project.change(GROQ, ({ routes }) => change((routes as Record<string, Record<string, unknown>>).chat ?? {}));
 
 describe('the servers that stand in for the providers', () => {
-  test('are all there', () => {
-    expect(problemsAfter(() => {})).toEqual([]);
+  test('are all there', async () => {
+    expect(await problemsAfter(() => {})).toEqual([]);
   });
 
   test.each([
@@ -42,17 +42,17 @@ describe('the servers that stand in for the providers', () => {
     ['no sources, and says so', route((own) => Object.assign(own, { sources: undefined, corroborated: false })), []],
     ['nothing that it takes', route((own) => (own.body = null)), [`${GROQ}:9 incomplete-fake`]],
     ['a job that is not there', route((own) => (own.job = 'queue')), [`${GROQ}:9 unknown-job`]],
-  ] as [string, (project: TestProject) => void, string[]][])('%s', (_, change, expected) => {
-    expect(problemsAfter(change).map(({ place }) => place)).toEqual(expected);
+  ] as [string, (project: TestProject) => void, string[]][])('%s', async (_, change, expected) => {
+    expect((await problemsAfter(change)).map(({ place }) => place)).toEqual(expected);
   });
 
-  test('a message names the file, what to write and how to have it written', () => {
-    const [missing] = problemsAfter((project) => project.write(GROQ, undefined));
+  test('a message names the file, what to write and how to have it written', async () => {
+    const [missing] = await problemsAfter((project) => project.write(GROQ, undefined));
     expect(missing).toMatchObject({
       sentence: 'No server stands in for the provider "groq" in tests.',
       hint: expect.stringContaining(`write ${GROQ} from the provider's documentation`),
     });
-    const [like] = problemsAfter(route((own) => (own.like = 'openai#chta')));
+    const [like] = await problemsAfter(route((own) => (own.like = 'openai#chta')));
     expect(like?.hint).toBe('did you mean "openai#chat"?');
   });
 });

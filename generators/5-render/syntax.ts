@@ -1,0 +1,48 @@
+import { LANGUAGES } from '../../languages/index.ts';
+import type { Check, Problem } from '../../languages/language.ts';
+import { placeOfOffset, type Traced } from '../3-compile/marks.ts';
+import { type Diagnostic, diagnostic, type Place } from '../diagnostics/diagnostic.ts';
+import type { Memo } from '../memo.ts';
+
+/** Code that was printed for a sample, with the places that printed it and the key of its language. */
+export interface Printed extends Traced {
+  language: string;
+}
+
+const START = { line: 1, column: 1 };
+
+/** A fault of printed code, at the place of the template that printed it. */
+function faultOf(path: string, printed: Printed, { offset, line, message }: Problem): Diagnostic {
+  const place: Place = placeOfOffset(printed, offset) ?? { file: path, ...START };
+  const values = {
+    language: printed.language,
+    message: message.replace(/\.$/, ''),
+    sample: path,
+    line: String(line),
+    printed: printed.text.split('\n')[line - 1]?.trim() ?? '',
+  };
+  return diagnostic('bad-code', place, values);
+}
+
+/**
+ * What is wrong with printed code in the eyes of its language: what does not parse, and names that nothing defines. Faults
+ * with the same words at the same place are told once, with the first sample that has them. Code that was printed before
+ * is not parsed again.
+ * @param all Printed code, by its path.
+ */
+export async function syntaxProblems(all: ReadonlyMap<string, Printed>, memo: Memo): Promise<Diagnostic[]> {
+  const found = new Map<string, Diagnostic>();
+  const checks = new Map<string, Check | undefined>();
+  for (const [path, printed] of all) {
+    const { language, text } = printed;
+    const check = checks.get(language) ?? (await LANGUAGES.get(language)?.loadCheck());
+    if (!check) throw new Error(`no language has the key ${language}`);
+    checks.set(language, check);
+    for (const problem of memo(`syntax ${path}`, [check, text], () => check(text))) {
+      const fault = faultOf(path, printed, problem);
+      const key = `${fault.file}:${fault.line}:${fault.column}:${problem.message}`;
+      if (!found.has(key)) found.set(key, fault);
+    }
+  }
+  return [...found.values()];
+}
