@@ -1,3 +1,6 @@
+import type { Client } from '../out/types/client.ts';
+import type { Ecosystem } from '../out/types/ecosystem.ts';
+import type { Language } from '../out/types/language.ts';
 import type { Library } from '../out/types/library.ts';
 import type { Provider } from '../out/types/provider.ts';
 
@@ -39,12 +42,7 @@ export interface ContractPage {
 }
 
 /** What a page says of an API client. */
-export interface ClientPage {
-  /** In the catalogue: python-openai. */
-  readonly id: string;
-  /** As snippets name it: openai. */
-  readonly client: string;
-  readonly language: string;
+export interface ClientPage extends Readonly<Pick<Client, 'id' | 'client' | 'language'>> {
   /** By package, the range that the snippets are written for. */
   readonly versions: Readonly<Record<string, string>>;
   /** Folder of its templates in the repository. */
@@ -52,27 +50,13 @@ export interface ClientPage {
 }
 
 /** A language of snippets. */
-export interface LanguageFacts {
-  /** As snippets name it: js. */
-  readonly id: string;
-  /** For readers: JavaScript. */
-  readonly label: string;
-  /** Of its files, without the dot. */
-  readonly extension: string;
-  /** The name by which highlighters know it, where that is another than the id. */
-  readonly highlighter?: string;
-}
+export type LanguageFacts = Readonly<Pick<Language, 'id' | 'label' | 'extension' | 'highlighter'>>;
 
 /** Where packages are installed from. */
-export interface EcosystemFacts {
-  readonly id: string;
-  readonly label: string;
-}
+export type EcosystemFacts = Readonly<Pick<Ecosystem, 'id' | 'label'>>;
 
 /** A provider that serves a contract. */
-export interface ServingProvider {
-  readonly id: string;
-  readonly label: string;
+export interface ServingProvider extends Readonly<Pick<Provider, 'id' | 'label'>> {
   /** Whether the router of the hub passes calls on to it. */
   readonly routed: boolean;
   /** Whether it can be called without the router. */

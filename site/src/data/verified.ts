@@ -1,23 +1,6 @@
-/** out/verified.json as schemas/verified.schema.json describes it. The file is absent before the first verification. */
-interface Verified {
-  libraries: Record<string, Library | undefined>;
-  executed?: Record<string, Execution | undefined>;
-}
+import type { Verified } from '../../../out/types/verified.ts';
 
-interface Library {
-  status: 'checked' | 'failed' | 'not-checkable';
-  date: string;
-  packages: Record<string, string>;
-  reason?: string;
-}
-
-interface Execution {
-  status: 'passed' | 'failed';
-  date: string;
-  version: string;
-  snippets: number;
-}
-
+/** The file is absent before the first verification. */
 const files = import.meta.glob<Verified>('../../../out/verified.json', { eager: true, import: 'default' });
 const verified = Object.values(files)[0];
 
