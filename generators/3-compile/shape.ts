@@ -87,6 +87,10 @@ export function filesOf(node: Node, path: JsonPath = []): { path: JsonPath; enco
 }
 
 const keyText = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? key : quote(key));
+/** Whether the content of the file would be written in two ways: a body says once how it is. */
+export const mixedEncodings = (shape: Json): boolean =>
+  new Set(filesOf(shapeOf(shape)).map(({ encoding }) => encoding)).size > 1;
+
 export const read = (name: string): string => `${VALUES}.${name}`;
 const anyOf = (names: readonly string[]): string => names.map(read).join(' ?? ');
 

@@ -4,13 +4,13 @@ import { emitProvider } from '../../4-emit/provider.ts';
 import { emitProviderPage, emitServing } from '../../4-emit/site.ts';
 import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
-import { knownCalls, ownNames, placeholders } from './rules.ts';
+import { knownCalls, oneEncoding, ownNames, placeholders } from './rules.ts';
 import { hub, providers } from './source.ts';
 
 export const collections = [
   defineCollection({
     source: providers,
-    rules: [knownCalls, ownNames, placeholders],
+    rules: [knownCalls, ownNames, placeholders, oneEncoding],
     modules: (entries, project) => [
       ...entries.map(({ json }): Emission => {
         const path = `providers/${slugOf(json.value.id)}.ts`;

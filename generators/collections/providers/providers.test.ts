@@ -54,6 +54,13 @@ test.each<[string, (provider: Provider, contract: Contract) => void, RegExp[]]>(
     [/^unknown-placeholder .*hub/, /^unknown-placeholder .*prompt/],
   ],
   [
+    'a file that is written in two ways',
+    (_, contract) => {
+      contract.body = { a: { $file: 'base64' }, b: [{ $file: 'dataUrl' }] };
+    },
+    [/^mixed-encodings .*fal-ai/],
+  ],
+  [
     'nothing that says where the call goes',
     (provider) => {
       delete provider.path;

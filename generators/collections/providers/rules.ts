@@ -1,6 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { Json } from '../../../languages/shared/literal.ts';
 import type { Case, Contract, Provider } from '../../../out/types/provider.ts';
 import type { JsonFile } from '../../1-load/json-file.ts';
+import { mixedEncodings } from '../../3-compile/shape.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { unknownPlaceholders } from '../calls/rules.ts';
 import { calls, callsOf, namesOf } from '../calls/source.ts';
@@ -45,6 +47,19 @@ export const ownNames: Rule<Provider> = (providers) =>
       ...(contract.job === undefined
         ? []
         : unknownWord(json, [...path, 'job'], contract.job, jobs, 'unknown-job', 'name')),
+    ]);
+  });
+
+/** A body says in one way how the content of the file is written. */
+export const oneEncoding: Rule<Provider> = (providers) =>
+  providers.flatMap((json) => {
+    const check = (body: Json | undefined, path: JSONPath): Diagnostic[] =>
+      body !== undefined && mixedEncodings(body) ? [diagnostic('mixed-encodings', json.placeOf(path))] : [];
+    return contractsOf(json).flatMap(({ contract, path }) => [
+      ...check(contract.body, [...path, 'body']),
+      ...Object.entries(contract.clients ?? {}).flatMap(([client, own]) =>
+        own === false ? [] : check(own.body, [...path, 'clients', client, 'body']),
+      ),
     ]);
   });
 
