@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Json } from '../../languages/shared/literal.ts';
 
 /** Pieces of text that mean something to a language, an editor, a terminal or a template engine. */
 export const PIECES: readonly string[] = [
@@ -161,3 +162,10 @@ export const hostileTexts = (count: number, seed = 20_261_121): string[] => [
   ...ATTACKS,
   ...fc.sample(hostileText, { numRuns: count, seed }),
 ];
+
+/** At least `count` JSON values of hostile texts and odd types, of a fixed seed. */
+export const hostileJsons = (count: number, seed = 20_261_121): Json[] => {
+  const held = fc.oneof({ weight: 3, arbitrary: hostileText }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) });
+  const document = fc.oneof(held, fc.array(held, { maxLength: 3 }), fc.dictionary(hostileText, held, { maxKeys: 3 }));
+  return fc.sample(document, { numRuns: count, seed }).map((value) => JSON.parse(JSON.stringify(value)));
+};
