@@ -33,6 +33,8 @@ export interface Language {
   readonly names: NameReader;
   /** Absent where a snippet alone cannot be run. */
   readonly run?: Runner;
+  /** Key of the shell (shells/) that runs it; absent where it is no language of a shell. */
+  readonly shell?: string;
   /** The checker; the first call loads its parser. */
   loadCheck(): Promise<Check>;
 }

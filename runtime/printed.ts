@@ -20,7 +20,15 @@ export const FORMAT_VERSION = 1;
 
 /** Snippets of a library as they are printed. */
 export const printLibrary = ({ id }: LibraryEntry, snippets: readonly Snippet[]): PrintedLibrarySnippet[] =>
-  snippets.map(({ variant, kind, language, title, code }) => ({ library: id, variant, kind, language, title, code }));
+  snippets.map(({ variant, kind, language, shell, title, code }) => ({
+    library: id,
+    variant,
+    kind,
+    language,
+    ...(shell === undefined ? {} : { shell }),
+    title,
+    code,
+  }));
 
 /** Snippets of the inference API as they are printed. */
 export const printInference = (snippets: readonly InferenceSnippet[]): PrintedInferenceSnippet[] =>

@@ -1,3 +1,4 @@
+import type { Command } from '../out/types/command.ts';
 import type { Model } from '../out/types/model.ts';
 
 /** What a snippet is for: installing packages, the code itself, or a message where no code can be given. */
@@ -9,10 +10,14 @@ export interface Snippet {
   readonly variant: string;
   /** Stable key of the language: python, js, sh, json, csharp. */
   readonly language: string;
+  /** Key of the shell that the code is for, where it is for one: posix. */
+  readonly shell?: string;
   readonly title: string;
   readonly kind: SnippetKind;
   /** The code: ends in one newline, has no trailing spaces. */
   readonly code: string;
+  /** What the code does, where it is one command: other shells print it too (printFor of shells.ts). */
+  readonly command?: Command;
 }
 
 /** A library of the catalogue with its snippets. */
@@ -33,13 +38,18 @@ export interface LibraryEntry {
   snippets(model: Model): Snippet[];
 }
 
-/** The snippet of an install command. */
-export const installSnippet = (code: string): Snippet => ({
+/**
+ * The snippet of an install command.
+ * @param words The words of the command.
+ */
+export const installSnippet = (code: string, words: string[]): Snippet => ({
   variant: 'install',
   language: 'sh',
+  shell: 'posix',
   title: 'Install',
   kind: 'install',
   code,
+  command: { words },
 });
 
 /** Adds a snippet, and before it the install commands that are not there already. */
@@ -53,6 +63,20 @@ export function addCode(
 ): void {
   for (const install of installs) if (!list.includes(install)) list.push(install);
   list.push({ variant, language, title, kind: 'code', code });
+}
+
+/** Adds a snippet in the language of a shell, and before it the install commands that are not there already. */
+export function addScript(
+  list: Snippet[],
+  variant: string,
+  language: string,
+  shell: string,
+  title: string,
+  code: string,
+  ...installs: readonly Snippet[]
+): void {
+  for (const install of installs) if (!list.includes(install)) list.push(install);
+  list.push({ variant, language, shell, title, kind: 'code', code });
 }
 
 /** Adds a message that stands where no code can be given. */

@@ -1,24 +1,22 @@
 import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
-import { quotedList } from '../3-compile/code.ts';
-import { constant, importOf, moduleText, Raw } from './source.ts';
+import { quote, quotedList } from '../3-compile/code.ts';
+import { constant, importOf, listed, moduleText, Raw } from './source.ts';
 
 /** The module of install commands: those of every package manager, ecosystem by ecosystem. */
 export function emitInstalls(project: Project, ecosystems: readonly Ecosystem[]): string {
   const commands = ecosystems.flatMap(({ id, managers }) =>
-    managers.map(({ id: manager, label, command }) => ({
-      ecosystem: id,
-      manager,
-      label,
-      print: new Raw(`(packages) => printInstall(${quotedList(command)}, packages)`),
-    })),
+    managers.map(
+      ({ id: manager, label, command }) =>
+        new Raw(listed('installCommand', [...[id, manager, label].map(quote), quotedList(command)], '')),
+    ),
   );
   return moduleText(
     project,
     ['catalogue/ecosystems'],
     [
       importOf('../../runtime/command.ts', ['InstallCommand'], true),
-      importOf('../../runtime/command.ts', ['printInstall']),
+      importOf('../../runtime/command.ts', ['installCommand']),
       constant({
         name: 'installCommands',
         type: 'readonly InstallCommand[]',

@@ -1,8 +1,9 @@
 import { CodeBlockWriter } from 'ts-morph';
+import { LANGUAGES } from '../../languages/index.ts';
 import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
-import { printInstall } from '../../runtime/command.ts';
-import { addCode, addMessage, installSnippet } from '../../runtime/snippet.ts';
+import { installWords, printWords } from '../../runtime/command.ts';
+import { addCode, addMessage, addScript, installSnippet } from '../../runtime/snippet.ts';
 import { factsOf } from '../2-analyse/condition.ts';
 import { type LibraryPlan, MODEL, type VariantPlan } from '../2-analyse/library.ts';
 import type { PathValue, Test } from '../2-analyse/plan.ts';
@@ -22,7 +23,7 @@ interface Writing {
   ecosystems: readonly Ecosystem[];
   unit: Unit;
   printers: ReadonlyMap<VariantPlan, PrintFunction>;
-  installs: Map<string, string>;
+  installs: Map<string, { name: string; words: string[] }>;
 }
 
 /** Names of the constants that hold the install snippets of a list of packages. */
@@ -30,10 +31,11 @@ function installNames({ ecosystems, installs }: Writing, packages: Record<string
   return Object.entries(packages).flatMap(([ecosystem, list]) => {
     const [manager] = ecosystems.find(({ id }) => id === ecosystem)?.managers ?? [];
     if (!manager) return [];
-    const command = printInstall(manager.command, list);
-    const name = installs.get(command) ?? `install${installs.size === 0 ? '' : installs.size + 1}`;
-    installs.set(command, name);
-    return [name];
+    const words = installWords(manager.command, list);
+    const code = printWords(words);
+    const known = installs.get(code) ?? { name: `install${installs.size === 0 ? '' : installs.size + 1}`, words };
+    installs.set(code, known);
+    return [known.name];
   });
 }
 
@@ -46,7 +48,11 @@ function addCall(plan: VariantPlan, env: Environment, writing: Writing): string 
   const { imports } = writing.unit;
   if (variant.message) return listed(imports.use('snippet', addMessage), ['list', ...words, code], ';');
   const installs = installNames(writing, variant.install ?? writing.library.library.install ?? {});
-  return listed(imports.use('snippet', addCode), ['list', ...words, code, ...installs], ';');
+  const shell = LANGUAGES.get(variant.language)?.shell;
+  if (shell === undefined) return listed(imports.use('snippet', addCode), ['list', ...words, code, ...installs], ';');
+  const [name = '', language = '', title = ''] = words;
+  const values = ['list', name, language, quote(shell), title, code, ...installs];
+  return listed(imports.use('snippet', addScript), values, ';');
 }
 
 /** The list that a variant goes through when it is emitted once per item. */
@@ -198,9 +204,9 @@ export function libraryCode(library: LibraryPlan, ecosystems: readonly Ecosystem
   const adds = written((writer) => writeRuns(writer, before.result, writing));
   const tables = Object.entries(library.library.lookups ?? {}).map(([name, { values }]) => [name, values]);
   const lookups = { name: 'lookups', value: Object.fromEntries(tables) };
-  const installs = [...writing.installs].map(([command, name]) => ({
+  const installs = [...writing.installs].map(([code, { name, words }]) => ({
     name,
-    value: new Raw(`${unit.imports.use('snippet', installSnippet)}(${quote(command)})`),
+    value: new Raw(`${unit.imports.use('snippet', installSnippet)}(${quote(code)}, ${quotedList(words)})`),
   }));
   return {
     unit,

@@ -5,6 +5,7 @@ import { isName, shellName } from './names.ts';
 export const language: Language = {
   rules: shell,
   isName,
+  shell: 'posix',
   names: { module: 'languages/sh/names', print: shellName },
   run: { file: 'snippet.sh', command: ['bash'] },
   loadCheck: async () => (await import('./check.ts')).check,
