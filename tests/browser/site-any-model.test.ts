@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import hub from '../../catalogue/hub.json' with { type: 'json' };
+import { visible } from '../../languages/shared/characters.ts';
 import { canRun, openSite, ROOT, type Site } from './site-page.ts';
 
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';
@@ -104,6 +105,28 @@ describe.skipIf(!canRun)('any model', () => {
     await answer(page, { body: JSON.stringify({ ...JSON.parse(record), gated: 'manual' }) });
     await give(page, ID);
     await expect.poll(() => page.locator('main .note').textContent(), SLOW).toContain('gated');
+    await close();
+  });
+
+  it('copies nothing of a hostile record that a terminal obeys or a reader cannot see', async () => {
+    const { page, close } = await site.visit('/model/');
+    const id = 'org/x\u0003\ntouch pwned\n\u001b]0;y\u0007\u202e';
+    const widgetData = [{ text: 'a\u0015\u202eb\u00ad\u{e0041}c' }];
+    await give(
+      page,
+      JSON.stringify({ id, library_name: 'sample-factory', pipeline_tag: 'text-generation', widgetData }),
+    );
+    const buttons = page.getByRole('button', { name: /^Copy: / });
+    await expect.poll(() => buttons.count(), SLOW).toBeGreaterThan(1);
+    for (const button of await buttons.all()) {
+      if (!(await button.isVisible())) continue;
+      const code = await button.evaluate(
+        (element) => document.getElementById(element.dataset.copy ?? '')?.textContent ?? '',
+      );
+      await button.click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), SLOW).toBe(code);
+      expect(visible(code)).toBe(code);
+    }
     await close();
   });
 
