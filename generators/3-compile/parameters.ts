@@ -1,3 +1,4 @@
+import { isName } from '../../languages/js/names.ts';
 import type { PathValue, Value } from '../2-analyse/plan.ts';
 import { keyOf } from '../2-analyse/scope.ts';
 import type { SlotType } from '../2-analyse/types.ts';
@@ -59,13 +60,6 @@ function typeText(type: SlotType, fields: Fields | undefined, imports: Imports):
   return `{ ${texts.join('; ')} }`;
 }
 
-/** Words that no parameter of a module can be named. */
-const RESERVED = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
-  finally for function if implements import in instanceof interface let new null package private protected public return
-  static super switch this throw true try typeof undefined var void while with yield`.split(/\s+/),
-);
-
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name that is not taken, from words: the words in camel case, numbered when that is taken; it is taken afterwards. */
@@ -73,7 +67,7 @@ export function nameFrom(words: readonly string[], taken: Set<string>): string {
   const [first = '', ...rest] = words.flatMap((word) => word.split(/[^A-Za-z0-9]+/)).filter(Boolean);
   const plain = [/^\d/.test(first) ? `_${first}` : first, ...rest.map(capital)].join('');
   let name = plain;
-  for (let number = 2; taken.has(name) || RESERVED.has(name); number++) name = `${plain}${number}`;
+  for (let number = 2; taken.has(name) || !isName(name); number++) name = `${plain}${number}`;
   taken.add(name);
   return name;
 }

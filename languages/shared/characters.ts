@@ -4,21 +4,23 @@
  */
 const JOINING_SCRIPTS = `Adlm Arab Beng Deva Gujr Guru Khmr Knda Mand Mlym Mong Mymr Nkoo Orya Phag Sinh Syrc Taml Telu Tibt`;
 const JOINING = `[${JOINING_SCRIPTS.split(' ')
-  .map((script) => `\\p{Script_Extensions=${script}}`)
+  .map((script) => `\\p{scx=${script}}`)
   .join('')}]`;
 
 /**
  * Where a character that has no shape of its own is a part of how ordinary text is written, and so stays as it is: one
  * joiner between letters of such a script, or at the end of a word, where it gives the letter its form; one joiner
- * between emoji; one variation selector behind a symbol or in a keycap; one behind a Mongolian letter.
+ * between emoji; one variation selector behind a symbol or in a keycap; one behind a Mongolian letter. The names of the
+ * properties are the short ones of Unicode: scx is Script_Extensions, DI Default_Ignorable_Code_Point, ExtPict
+ * Extended_Pictographic, EMod Emoji_Modifier.
  */
 const SPELLING = [
   `(?<=${JOINING})\\u200c(?=${JOINING})`,
-  `(?<=${JOINING})\\u200d(?![\\p{Default_Ignorable_Code_Point}])`,
-  '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\ufe0f?)\\u200d(?=\\p{Extended_Pictographic})',
-  '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
+  `(?<=${JOINING})\\u200d(?!\\p{DI})`,
+  '(?<=[\\p{ExtPict}\\p{EMod}]\\ufe0f?)\\u200d(?=\\p{ExtPict})',
+  '(?<=\\p{ExtPict})[\\ufe0e\\ufe0f]',
   '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
-  '(?<=\\p{Script=Mong})[\\u180b-\\u180f]',
+  '(?<=\\p{sc=Mong})[\\u180b-\\u180f]',
 ];
 
 /** Controls, line separators, halves of surrogate pairs, marks of annotations. */
@@ -30,9 +32,9 @@ const CONTROLS = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\ufff9-\\ufffb';
  * Unicode: marks that reorder text, CVE-2021-42574 "Trojan Source"; zero-width characters, soft hyphens, tags, variation
  * selectors, byte-order marks) unless ordinary text is spelled with it.
  */
-export const UNPRINTABLE = new RegExp(`[${CONTROLS}]|(?!${SPELLING.join('|')})\\p{Default_Ignorable_Code_Point}`, 'gu');
+export const UNPRINTABLE = new RegExp(`[${CONTROLS}]|(?!${SPELLING.join('|')})\\p{DI}`, 'gu');
 
-const UNSEEN = new RegExp(`[${CONTROLS}\\p{Default_Ignorable_Code_Point}]`, 'u');
+const UNSEEN = new RegExp(`[${CONTROLS}\\p{DI}]`, 'u');
 
 /** Whether a text holds a character that a reader cannot see, which no name may have: an id, a file, an option. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
