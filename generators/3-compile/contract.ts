@@ -31,6 +31,17 @@ interface Applied extends Case {
 export const isShared = (call: Call | undefined): call is Call & { kind: string; when: object } =>
   call?.kind !== undefined && call.when !== undefined;
 
+/**
+ * The kinds of request that a contract leads to, as runtime/request tells them: the names of the templates of clients
+ * that make requests themselves.
+ */
+export function kindsOf({ job, form, bytes, body, clients = {} }: Contract, call: Call): string[] {
+  if (isShared(call)) return [call.kind, `${call.kind}-stream`];
+  const sent = form ? 'form' : bytes || (body === undefined && call.bytes) ? 'bytes' : 'json';
+  const own = Object.values(clients).flatMap((one) => (one && one.body !== undefined ? ['json'] : []));
+  return [job === undefined ? sent : 'job', ...own];
+}
+
 /** A function of the values. */
 const withValues = (code: string): Raw => new Raw(`(${code.includes(`${VALUES}.`) ? VALUES : ''}) => ${code}`);
 

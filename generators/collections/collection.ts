@@ -49,7 +49,7 @@ export interface Definition<Entry, Use extends TemplateUse, Setting> {
   rules?: readonly Rule<Entry>[];
   templates?: TemplateUses<Entry, Use, Setting>;
   /** Rules about an entry together with what its templates turned out to read. */
-  planRules?: readonly ((entry: Planned<Entry, Use>) => Diagnostic[])[];
+  planRules?: readonly ((entry: Planned<Entry, Use>, project: Project) => Diagnostic[])[];
   /** The modules that the entries become. */
   modules?(entries: readonly Planned<Entry, Use>[], project: Project): Emission[];
   /** What the entries print for their samples; asked when nothing else is wrong. */
@@ -97,7 +97,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
         problems: [
           ...rules.flatMap((rule) => rule(entries, project)),
           ...planned.flatMap(({ problems }) => problems),
-          ...planRules.flatMap((rule) => own.flatMap(rule)),
+          ...planRules.flatMap((rule) => own.flatMap((entry) => rule(entry, project))),
         ],
         templates: planned.flatMap(({ templates }) => templates),
         folder: uses && { folder: uses.folder, entryOf: uses.entryOf, broken: [...project.broken(source), ...unsure] },

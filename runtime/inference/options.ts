@@ -27,8 +27,8 @@ const givenJson = (value: unknown): Json | undefined => (value === undefined ? u
  * inputs and messages as JSON. What is malformed or empty is absent. Never throws.
  */
 export function readOptions(options: unknown): InferenceOptions {
-  const given = (typeof options === 'object' && options !== null ? options : {}) as Record<string, unknown>;
-  const read: Record<string, unknown> = {
+  const given: Readonly<Record<string, unknown>> = typeof options === 'object' ? { ...options } : {};
+  return {
     provider: filled(given.provider),
     providerModelId: filled(given.providerModelId),
     adapter: filled(given.adapter),
@@ -46,5 +46,4 @@ export function readOptions(options: unknown): InferenceOptions {
     max_tokens: finite(given.max_tokens),
     top_p: finite(given.top_p),
   };
-  return read as InferenceOptions;
 }

@@ -1,4 +1,5 @@
 import { jqAddress, jqIsOneOf, jqResult } from '../../languages/sh/path.ts';
+import { isContainer, isList } from '../../languages/shared/literal.ts';
 import type * as views from '../../out/types/inference-view.ts';
 import type { Address, Body, Header, Json, JsonPath, Request } from '../request/types.ts';
 
@@ -100,9 +101,11 @@ export function requestView(request: Request, kind: string, url: string, names: 
   return request.job ? { ...sent, model: names.model, job: jobView(request.job) } : sent;
 }
 
-/** The messages and the sampling options of a chat body. */
+/** The messages and the sampling options of a chat body: of its fields those alone are numbers. */
 function chatView(body: Json): Pick<views.ChatView, 'body' | 'messages' | 'sampling'> {
-  const { model: _, stream: __, messages = [], ...sampling } = body as Record<string, Json>;
-  const options = Object.entries(sampling).map(([name, value]) => ({ name, value: Number(value) }));
-  return { body, messages, sampling: options };
+  const fields = isContainer(body) && !isList(body) ? body : {};
+  const sampling = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'number' ? [{ name, value }] : [],
+  );
+  return { body, messages: fields.messages ?? [], sampling };
 }

@@ -55,6 +55,15 @@ test('a call without its template', () => {
   ]);
 });
 
+test.each([
+  ['templates/inference/js/fetch/form.js.hbs', /^missing-kind .*js-fetch\.json .*form/],
+  ['templates/inference/sh/curl/chat-stream.sh.hbs', /^missing-kind .*sh-curl\.json .*chat-stream/],
+  ['templates/inference/python/openai/chat.py.hbs', /^missing-kind .*python-openai\.json .*chat/],
+  ['templates/inference/python/fal-client/job.py.hbs', /^missing-kind .*python-fal-client\.json .*job/],
+])('a kind of request without its template: %s', (file, expected) => {
+  expect(problemsOf('', () => {}, without(file))).toEqual([expect.stringMatching(expected)]);
+});
+
 test('a template whose name says no kind of call', () => {
   const more = new Map([...project.templates, [`${FOLDER}/cal.py.hbs`, 'x\n']]);
   expect(problemsOf('', () => {}, more)).toEqual([expect.stringMatching(/^unknown-kind .*cal\.py\.hbs .*"cal"/)]);
