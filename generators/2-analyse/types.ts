@@ -24,9 +24,15 @@ const scalarKind = (node: SchemaNode): SlotType['kind'] => {
   if (node.type === 'string') return 'text';
   if (node.type === 'number' || node.type === 'integer') return 'number';
   if (node.type === 'boolean') return 'boolean';
-  const values = node.enum ?? ('const' in node ? [node.const] : []);
-  return values.length > 0 && values.every((value) => typeof value === 'string') ? 'text' : 'json';
+  return 'json';
 };
+
+/** The texts that are all that a value can be; undefined for any other value. */
+function textsOf(node: SchemaNode): string[] | undefined {
+  const values = node.enum ?? ('const' in node ? [node.const] : []);
+  const texts = values.filter((value) => typeof value === 'string');
+  return texts.length > 0 && texts.length === values.length ? texts : undefined;
+}
 
 /** The slot type that a JSON Schema describes; `x-slot` says what a plain type cannot (identifier, json, path). */
 export function typeOfSchema(node: SchemaNode, root: SchemaNode = node): SlotType {
@@ -44,7 +50,8 @@ export function typeOfSchema(node: SchemaNode, root: SchemaNode = node): SlotTyp
     ]);
     return { kind: 'object', fields: new Map(fields) };
   }
-  return { kind: scalarKind(node) } as SlotType;
+  const values = textsOf(node);
+  return values ? { kind: 'text', values } : ({ kind: scalarKind(node) } as SlotType);
 }
 
 /** The type of the object that a schema document describes. */

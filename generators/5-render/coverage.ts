@@ -12,6 +12,8 @@ export interface Reached {
   table: readonly Mark[];
   /** The places that printed something. */
   reached: ReadonlySet<Mark>;
+  /** The diagnostic for a branch that prints nothing, where the samples are no seeds. */
+  unreached?: string;
 }
 
 const branchKey = ({ file, line, column, condition }: Mark): string => `${file}:${line}:${column}:${condition}`;
@@ -33,14 +35,14 @@ function unprinted({ json, uses, reached }: Reached): Diagnostic[] {
 export function coverageProblems(entries: readonly Reached[]): Diagnostic[] {
   const reached = new Set(entries.flatMap((entry) => branchesOf(entry.reached).map(branchKey)));
   const missed = new Map(
-    entries.flatMap(({ json, table }) =>
+    entries.flatMap(({ json, table, unreached }) =>
       branchesOf(table)
         .filter((branch) => !reached.has(branchKey(branch)))
-        .map((branch) => [branchKey(branch), { branch, library: json.value.id }]),
+        .map((branch) => [branchKey(branch), { branch, library: json.value.id, code: unreached ?? 'unseeded-branch' }]),
     ),
   );
-  const ofBranches = [...missed.values()].map(({ branch, library }) =>
-    diagnostic('unseeded-branch', branch, { condition: branch.condition ?? '', library }),
+  const ofBranches = [...missed.values()].map(({ branch, library, code }) =>
+    diagnostic(code, branch, { condition: branch.condition ?? '', library }),
   );
   return [...entries.flatMap(unprinted), ...ofBranches];
 }

@@ -1,6 +1,7 @@
 /** What is known, before any model is seen, of the value that a slot will have. */
 export type SlotType =
-  | { kind: 'text' | 'identifier' | 'number' | 'boolean' | 'json' | 'path' }
+  | { kind: 'text' /** All that it can be, where that is known. */; values?: readonly string[] }
+  | { kind: 'identifier' | 'number' | 'boolean' | 'json' | 'path' }
   | { kind: 'list'; item: SlotType }
   | { kind: 'object'; fields: ReadonlyMap<string, Field> };
 

@@ -10,6 +10,7 @@ import { emitClientPage } from '../../4-emit/site.ts';
 import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
+import { renderClients } from './render.ts';
 import { missingKinds } from './rules.ts';
 import { clients } from './source.ts';
 
@@ -49,6 +50,7 @@ export const collections = [
       of: clientUses,
     },
     planRules: [missingFacts, missingKinds],
+    render: renderClients,
     modules: (entries, project) => [
       ...entries.map(ownModule),
       ...entries.map(pageModule),

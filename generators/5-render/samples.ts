@@ -1,0 +1,109 @@
+import type { SlotType } from '../../languages/shared/slot.ts';
+import type { Plan, Test } from '../2-analyse/plan.ts';
+import { keyOf } from '../2-analyse/scope.ts';
+
+/** A place of a value where samples differ, by its path, and how many forms it takes. */
+type Points = Map<string, number>;
+
+/** Which form each place takes; the first where nothing is said. */
+type Choice = ReadonlyMap<string, number>;
+
+/** The words with which conditions of templates compare a value, by its path. */
+type Words = ReadonlyMap<string, readonly string[]>;
+
+function* testsOf(plan: Plan): Generator<Test> {
+  const within = function* (test: Test): Generator<Test> {
+    yield test;
+    if (test.kind === 'not') yield* within(test.test);
+    if (test.kind === 'all' || test.kind === 'any') for (const inner of test.tests) yield* within(inner);
+  };
+  for (const node of plan) {
+    if (node.kind === 'each' || node.kind === 'partial') yield* testsOf(node.body);
+    if (node.kind !== 'if') continue;
+    for (const { test, body } of node.branches) {
+      if (test) yield* within(test);
+      yield* testsOf(body);
+    }
+  }
+}
+
+function wordsOf(plans: readonly Plan[]): Words {
+  const words = new Map<string, string[]>();
+  for (const test of plans.flatMap((plan) => [...testsOf(plan)])) {
+    if (!('among' in test)) continue;
+    const key = keyOf(test.value);
+    words.set(key, [...new Set([...(words.get(key) ?? []), ...test.among])]);
+  }
+  return words;
+}
+
+/** Makes a value of a type, and notes the places where it could be another. */
+function sampleOf(type: SlotType, path: string, choice: Choice, words: Words, points: Points): unknown {
+  const choose = (forms: number): number => {
+    points.set(path, forms);
+    return choice.get(path) ?? 0;
+  };
+  switch (type.kind) {
+    case 'boolean':
+      return choose(2) === 0;
+    case 'number':
+      return 1;
+    case 'json':
+      return { sample: 'text' };
+    case 'path':
+      return ['key', 0];
+    case 'list':
+      return choose(2) === 0 ? [sampleOf(type.item, `${path}.[]`, choice, words, points)] : [];
+    case 'object':
+      return fieldsOf(type.fields, path, choice, words, points);
+    default: {
+      const known = type.kind === 'text' ? type.values : undefined;
+      const among = known ?? ['sample', ...(words.get(path) ?? [])];
+      return among.length === 1 ? among[0] : among[choose(among.length)];
+    }
+  }
+}
+
+function fieldsOf(
+  fields: Extract<SlotType, { kind: 'object' }>['fields'],
+  path: string,
+  choice: Choice,
+  words: Words,
+  points: Points,
+): Record<string, unknown> {
+  const made: Record<string, unknown> = {};
+  for (const [name, { type, optional }] of fields) {
+    const key = `${path}.${name}`;
+    const absent = `${key}?`;
+    if (optional) points.set(absent, 2);
+    if (optional && choice.get(absent) === 1) continue;
+    made[name] = sampleOf(type, key, choice, words, points);
+  }
+  return made;
+}
+
+/** Every way to choose a number of items. */
+function* choices<Item>(items: readonly Item[], count: number): Generator<Item[]> {
+  if (count === 0) yield [];
+  else
+    for (const [index, item] of items.entries())
+      for (const rest of choices(items.slice(index + 1), count - 1)) yield [item, ...rest];
+}
+
+/**
+ * Values of a type: one that has everything and one that has only what must be there, and those that differ from either
+ * at a number of places. Texts are also the words with which plans compare them.
+ * @param variable The variable of the plans that holds the value.
+ */
+export function* samplesOf(type: SlotType, variable: string, plans: readonly Plan[], differences: number) {
+  const words = wordsOf(plans);
+  const points: Points = new Map();
+  const make = (choice: Choice): unknown => sampleOf(type, variable, choice, words, points);
+  make(new Map());
+  const least = new Map([...points].map(([path, forms]) => [path, forms - 1]));
+  const forms = [...points].flatMap(([path, count]) =>
+    Array.from({ length: count }, (_, form) => [path, form] as const),
+  );
+  for (const base of [new Map<string, number>(), least])
+    for (const changed of choices(forms, differences)) yield make(new Map([...base, ...changed]));
+}

@@ -1,0 +1,67 @@
+import type { Client } from '../../../out/types/client.ts';
+import type { Templates } from '../../../runtime/inference/types.ts';
+import type { Project } from '../../1-load/project.ts';
+import type { ViewUse } from '../../2-analyse/inference.ts';
+import type { Planned } from '../../2-analyse/uses.ts';
+import { type Mark, Marks, readMarks } from '../../3-compile/marks.ts';
+import { clientScript } from '../../4-emit/client.ts';
+import { coverageProblems, type Reached } from '../../5-render/coverage.ts';
+import { runScript } from '../../5-render/run.ts';
+import { samplesOf } from '../../5-render/samples.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Memo } from '../../memo.ts';
+import type { Rendering } from '../collection.ts';
+
+type Entry = Planned<Client, ViewUse>;
+
+/** At how many places sample views differ from one that has everything, and from one that has only what it must. */
+const DIFFERENCES = [0, 1, 2];
+
+/** What a client's templates print for sample views. */
+interface PrintedSamples {
+  covered: Reached;
+  /** The templates that printed nothing for one. */
+  empty: ReadonlySet<string>;
+}
+
+function printSamples({ json, uses }: Entry): PrintedSamples {
+  const marks = new Marks();
+  const render = runScript<Templates>(clientScript({ json, uses }, marks), json.file);
+  const reached = new Set<Mark>();
+  const empty = new Set<string>();
+  const isOpen = (mark: Mark): boolean => mark.kind === 'branch' && !reached.has(mark);
+  for (const differences of DIFFERENCES) {
+    for (const { name, file, plan, scope } of uses) {
+      const print = render[name];
+      for (const view of samplesOf(scope.root, scope.variable, [plan], differences)) {
+        const traced = readMarks(print?.(view as never) ?? '', marks.table);
+        for (const { mark } of traced.marks) reached.add(mark);
+        if (traced.text.trim() === '') empty.add(file);
+      }
+    }
+    if (!marks.table.some(isOpen)) break;
+  }
+  const covered = {
+    json,
+    uses: uses.map((use) => ({ use, condition: 'always' })),
+    table: marks.table,
+    reached,
+    unreached: 'unreached-branch',
+  };
+  return { covered, empty };
+}
+
+/**
+ * Branches of the clients' templates that no view reaches, and templates that print nothing for one. What is printed is
+ * not checked as code: views are made of fields one by one, and some fields come only together.
+ */
+export function renderClients(entries: readonly Entry[], _project: Project, memo: Memo): Rendering {
+  const printed = entries.map((entry) => memo(`rendered ${entry.json.file}`, [entry], () => printSamples(entry)));
+  const nothing = printed.flatMap(({ empty }) =>
+    [...empty].map((file): Diagnostic => diagnostic('empty-snippet', { file, line: 1, column: 1 })),
+  );
+  return {
+    files: new Map(),
+    problems: [...nothing, ...coverageProblems(printed.map(({ covered }) => covered))],
+  };
+}
