@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { hub } from '../../out/modules/hub.ts';
 import type { PackageFile, ProviderFake } from '../../out/types/provider-fake.ts';
+import { providerTokenVariable } from '../../runtime/request/index.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,8 +17,12 @@ const fakes = readdirSync(HERE)
 
 /** Every source that is a file of a package, once. */
 const sources = new Map<string, PackageFile & { readonly of: string }>();
-for (const { id, routes, jobs = {} } of fakes)
-  for (const [name, { sources: own = [] }] of [...Object.entries(routes), ...Object.entries(jobs)])
+for (const { id, routes, jobs = {}, key } of fakes)
+  for (const [name, { sources: own = [] }] of [
+    ...Object.entries(routes),
+    ...Object.entries(jobs),
+    ...(key ? [['key', key] as const] : []),
+  ])
     for (const source of own)
       if ('package' in source) sources.set(JSON.stringify(source), { ...source, of: `${id} ${name}` });
 
@@ -27,6 +33,15 @@ const isNpm = ({ package: name }: PackageFile): boolean => existsSync(join(ROOT,
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
 const quotes = (file: string, says: string): boolean => flat(readFileSync(file, 'utf8')).includes(flat(says));
+
+describe('the entries name the variable of the key as the documentation does', () => {
+  test.each(fakes.flatMap(({ id, key }) => (key ? [[id, key.variable] as const] : [])))('%s: %s', (id, variable) => {
+    const entry: { vendorTokenVariable?: string } = JSON.parse(
+      readFileSync(join(ROOT, 'catalogue/providers', `${id}.json`), 'utf8'),
+    );
+    expect(entry.vendorTokenVariable ?? providerTokenVariable(hub, id)).toBe(variable);
+  });
+});
 
 describe('the packages say what the fakes quote', () => {
   test.each(

@@ -1,41 +1,72 @@
-import { globSync, readFileSync } from 'node:fs';
-import { isShared } from '../../../generators/3-compile/contract.ts';
-import { valueNames } from '../../../generators/3-compile/shape.ts';
-import { emitProvider } from '../../../generators/4-emit/provider.ts';
+import { ts } from 'ts-morph';
+import { loadProject } from '../../../generators/1-load/project.ts';
+import type { Calls } from '../../../generators/3-compile/contract.ts';
+import { emitCalls, emitProvider } from '../../../generators/4-emit/provider.ts';
 import { emitProject } from '../../../generators/4-emit/source.ts';
-import { calls as shared } from '../../../out/modules/calls.ts';
-import type { Call } from '../../../out/types/call.ts';
-import type { Contract, Provider as Entry } from '../../../out/types/provider.ts';
+import { ROOT } from '../../../generators/cli/command.ts';
+import { callsOf, namesOf } from '../../../generators/collections/calls/source.ts';
+import { COLLECTIONS } from '../../../generators/collections/index.ts';
+import { providers } from '../../../generators/collections/providers/source.ts';
+import { calls as sharedCalls } from '../../../out/modules/calls.ts';
+import { providers as registry } from '../../../out/modules/providers/registry.ts';
+import type { Provider as Entry } from '../../../out/types/provider.ts';
 import type { Provider } from '../../../runtime/request/types.ts';
-import { urlPath } from '../../../runtime/text.ts';
+import * as text from '../../../runtime/text.ts';
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const names = valueNames(read('schemas/values.schema.json'));
-const calls = new Map(globSync('catalogue/calls/*.json').map((file): [string, Call] => [read(file).id, read(file)]));
-const project = emitProject();
+const { project } = loadProject(
+  ROOT,
+  COLLECTIONS.map(({ source }) => source),
+);
+const names = namesOf(project);
+const emit = emitProject();
 
-/** The contract with what it leaves to the call, written out; what all providers share is none's own. */
-function whole(contract: Contract, call: Call): Contract {
-  if (isShared(call)) return contract;
-  const { body, result } = call;
-  const sends = contract.body ?? contract.form ?? contract.bytes;
-  return { ...(sends === undefined ? { body } : {}), result, ...contract };
+/** The entries of the catalogue as they are, to be changed. */
+export const ENTRIES: ReadonlyMap<string, Entry> = new Map(
+  project.entries(providers).map(({ value }) => [value.id, structuredClone(value)]),
+);
+
+/** The calls of the hub's own API as they are, to be changed. */
+export const CALLS: Calls = new Map([...callsOf(project)].map(([id, call]) => [id, structuredClone(call)]));
+
+type Module = Record<string, unknown>;
+
+/** What an emitted module exports; it imports the calls, and what makes addresses of text. */
+function evaluated(source: string, calls: Module): Module {
+  const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext };
+  const { outputText } = ts.transpileModule(source, { compilerOptions: options });
+  const exports: Module = {};
+  const required = (path: string): unknown => (path.endsWith('/calls.ts') ? calls : text);
+  new Function('require', 'exports', outputText)(required, exports);
+  return exports;
 }
 
-/** The entry of a provider, every contract with what it leaves to the call. */
-export function entryOf(slug: string): Entry {
-  const entry: Entry = read(`catalogue/providers/${slug}.json`);
-  const tasks = Object.entries(entry.tasks).map(([task, contract]) => [
-    task,
-    whole(contract, calls.get(task) ?? { id: task }),
-  ]);
-  return JSON.parse(JSON.stringify({ ...entry, $schema: undefined, tasks: Object.fromEntries(tasks) }));
+/** What a fact of an entry or of a call changes: the compiled calls, and the compiled providers. */
+export interface Compiled {
+  /** Puts them where snippets are made from; gives a function that takes them out again. */
+  install(): () => void;
 }
 
-/** An entry as the generator ships it: what its module exports. */
-export function compiledProvider(entry: Entry): Provider {
-  const text = emitProvider(project, entry, calls, names);
-  const code = text.replace(/^import .*$/gm, '').replace('export const provider: Provider =', 'return');
-  const given = { urlPath, ...Object.fromEntries(Object.values(shared).map((call) => [call.kind, call])) };
-  return new Function(...Object.keys(given), code)(...Object.values(given));
+/**
+ * Compiles entries with the calls, as they now are.
+ * @throws When a changed fact makes no sense to the compiler.
+ */
+export function compile(ids: readonly string[]): Compiled {
+  const calls = evaluated(emitCalls(emit, CALLS, names), {});
+  const made = ids.flatMap((id): [string, Provider][] => {
+    const entry = ENTRIES.get(id);
+    if (entry === undefined) return [];
+    // The module says what it exports.
+    return [[id, evaluated(emitProvider(emit, entry, CALLS, names), calls).provider as Provider]];
+  });
+  return {
+    install() {
+      const before = { providers: { ...registry }, calls: { ...sharedCalls } };
+      Object.assign(registry, Object.fromEntries(made));
+      Object.assign(sharedCalls, calls.calls);
+      return () => {
+        Object.assign(registry, before.providers);
+        Object.assign(sharedCalls, before.calls);
+      };
+    },
+  };
 }

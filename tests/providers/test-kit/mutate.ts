@@ -1,5 +1,3 @@
-import type { Json } from '../../../runtime/request/types.ts';
-
 /** A changed fact: where it stands, and how to put it in and take it out. */
 export interface Mutant {
   /** The way to the fact, its keys joined by dots, and what was done. */
@@ -10,10 +8,12 @@ export interface Mutant {
   apply(): () => void;
 }
 
-type Holder = Record<string, Json | undefined>;
+type Holder = Record<string, unknown>;
 
 /** What is for readers, or changes when something is polled, and not what is called. */
 const NOT_CALLED: ReadonlySet<string> = new Set([
+  '$schema',
+  'kind',
   'id',
   'label',
   'organization',
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Another value of the same kind; undefined to leave the fact out. */
-function other(key: string, value: Json): Json | undefined {
+function other(key: string, value: unknown): unknown {
   if (typeof value === 'string') return WORDS[key]?.[value] ?? `${value}x`;
   if (typeof value === 'number') return value + 1;
   return undefined;
@@ -40,7 +40,7 @@ function other(key: string, value: Json): Json | undefined {
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-function replaced(holder: Holder, key: string, value: Json | undefined): () => void {
+function replaced(holder: Holder, key: string, value: unknown): () => void {
   const before = holder[key];
   if (value === undefined && !Array.isArray(holder)) delete holder[key];
   else holder[key] = value;
@@ -64,7 +64,9 @@ const namesFields = (path: readonly string[]): boolean =>
   path.some((key) => ['body', 'form', 'add', 'headers'].includes(key)) && !path.at(-1)?.startsWith('$');
 
 /** Every fact of an entry that a call depends on, changed one at a time. */
-export function* mutants(entry: Holder, path: readonly string[] = []): Generator<Mutant> {
+export function* mutants(facts: object, path: readonly string[] = []): Generator<Mutant> {
+  if (!isHolder(facts)) return;
+  const entry = facts;
   const task = path[0] === 'tasks' ? path[1] : undefined;
   for (const [key, value] of Object.entries(entry)) {
     // What a client cannot do is no fact of the provider, and what nobody can do is never called.
