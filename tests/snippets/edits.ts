@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../languages/index.ts';
+import { isShapedAsName } from '../../languages/shared/names.ts';
 import type { Model } from '../../out/types/model.ts';
 import recordSchema from '../../schemas/model-record.schema.json' with { type: 'json' };
 
@@ -62,6 +64,11 @@ export function edited(record: unknown, edit: Edit): unknown {
 /** Harmless words in the places of hostile texts, and what stands there instead. */
 export type Marks = Map<string, string>;
 
+const naming = [...LANGUAGES.values()].filter(({ isName }) => isName('x'));
+
+/** Whether a text would be a name if a language had not reserved it: it decides what is printed, as no mark would. */
+const isReserved = (text: string): boolean => isShapedAsName(text) && naming.some(({ isName }) => !isName(text));
+
 /** What two texts begin and end with alike, and what the second has between. */
 function between(base: string, text: string): { start: string; middle: string; end: string } {
   const most = Math.min(base.length, text.length);
@@ -85,7 +92,7 @@ export function harmless(model: Model, base: Model): { model: Model; marks: Mark
   const visit = (value: unknown, before: unknown): unknown => {
     if (typeof value === 'string') {
       const { start, middle, end } = between(typeof before === 'string' ? before : '', value);
-      if (middle === '') return value;
+      if (middle === '' || isReserved(value)) return value;
       // A full stop is what conditions of the catalogue look for; the other words that they know are in no attack.
       const mark = `qz${marks.size}qz${middle.includes('.') ? '.' : ''}`;
       marks.set(mark, middle);
