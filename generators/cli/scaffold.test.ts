@@ -37,7 +37,7 @@ function verify(...options: string[]): { report: string; counts: string } {
   return { report: stdout, counts: stdout.trimEnd().split('\n').at(-1) ?? '' };
 }
 
-describe('a new provider is two files', { timeout: 120_000 }, () => {
+describe('a new provider is two files', { timeout: 300_000 }, () => {
   test('and check asks for what only its writer knows', () => {
     expect(copy.run('new', 'provider', 'acme-ai').stdout.trim().split('\n')).toEqual([
       'catalogue/providers/acme-ai.json',
@@ -79,7 +79,7 @@ describe('a new provider is two files', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a new client is an entry and templates, begun as those of another', { timeout: 120_000 }, () => {
+describe('a new client is an entry and templates, begun as those of another', { timeout: 300_000 }, () => {
   test.each([
     [['client', 'got'], '--language takes the language of the client: js, python, or sh.'],
     [
@@ -112,7 +112,7 @@ describe('a new client is an entry and templates, begun as those of another', { 
   });
 });
 
-describe('a new language is a folder, begun as that of another', { timeout: 120_000 }, () => {
+describe('a new language is a folder, begun as that of another', { timeout: 300_000 }, () => {
   test('which needs to be told of which', () => {
     const { code, stderr } = copy.run('new', 'language', 'toml', '--like', 'jsn');
     expect({ code, stderr }).toEqual({

@@ -106,7 +106,7 @@ function unnoticed(name: string, facts: readonly Mutant[], ids: readonly string[
   return survivors.filter((fact) => !isExcused(fact));
 }
 
-describe('a wrong fact is noticed by the fakes', { timeout: 120_000 }, () => {
+describe('a wrong fact is noticed by the fakes', { timeout: 300_000 }, () => {
   test.each([...ENTRIES])('in the entry of %s', (id, entry) => {
     const own = all.filter(({ cell }) => cell.provider === id);
     expect(unnoticed(id, [...mutants(entry)], [id], own)).toEqual([]);
