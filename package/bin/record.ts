@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { hub as ownHub } from '../../out/modules/hub.ts';
+import { decoded } from '../../runtime/decoded.ts';
+import { withoutTrailingSlashes } from '../../runtime/http/address.ts';
 import { MISSING_ID, parseModel } from '../../runtime/model/parse.ts';
 import { parseJson } from '../../runtime/nesting.ts';
 import { BinError, UsageError } from './errors.ts';
@@ -34,15 +36,6 @@ function parseRecord(source: string, from: string): Record_ {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record_;
   const what = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
   throw new BinError(`${from} is ${what}; a model record is a JSON object.`);
-}
-
-/** A part of an address, decoded; as it stands when its percent signs mean nothing. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** The id in what a person types: an id, or the address of any page of the model at the hub. */
@@ -141,7 +134,7 @@ export async function readRecord(source: string, options: RecordOptions): Promis
   if (source === '-') return parseRecord(await text(process.stdin), 'standard input');
   if (isFile(source)) return parseRecord(readFileSync(source, 'utf8'), source);
   if (source.endsWith('.json')) throw new BinError(`there is no file ${source}.`);
-  const hub = (options.hub ?? ownHub.url).replace(/\/+$/, '');
+  const hub = withoutTrailingSlashes(options.hub ?? ownHub.url);
   if (!URL.canParse(hub) || !/^https?:/.test(hub)) throw new UsageError(`--hub takes an address, not "${hub}".`);
   return fetchRecord(modelIdOf(source, hub), hub, options);
 }

@@ -1,4 +1,5 @@
 import { withoutQuery } from './address.ts';
+import { withoutSecrets } from './secrets.ts';
 
 /**
  * The HTTP failures that a caller can tell apart. `retryable` answers one question: could the same request, sent
@@ -40,7 +41,6 @@ const RETRYABLE_STATUS: ReadonlyMap<number, boolean> = new Map([
 
 const MAX_DETAIL_LENGTH = 500;
 const MAX_DOCUMENT_LENGTH = 4000;
-const SHORTEST_SECRET = 8;
 
 export interface HttpErrorInit {
   kind: HttpErrorKind;
@@ -98,7 +98,7 @@ export function errorFromAnswer(
   now: number,
 ): HttpError {
   const body = parseJson(answer.text);
-  const detail = withoutSecrets(detailOf(body), request.url);
+  const detail = withoutSecrets(detailOf(body), valuesOfQuery(request.url));
   const kind = kindOfStatus(answer.status);
   return new HttpError({
     kind,
@@ -167,10 +167,8 @@ function detailOf(body: unknown): string {
   return text.slice(0, MAX_DETAIL_LENGTH);
 }
 
-/** Takes out what a server repeats of the request's query, where signed addresses keep their secret. */
-function withoutSecrets(detail: string, url: string): string {
+/** What stands in the query of an address, where signed ones keep their secret: each value, decoded and as it stands. */
+function valuesOfQuery(url: string): string[] {
   const query = /[?]([^#]*)/.exec(url)?.[1] ?? '';
-  const values = [...new URLSearchParams(query).values(), ...query.split(/[&=]/)];
-  const secrets = values.filter((value) => value.length >= SHORTEST_SECRET);
-  return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), detail);
+  return [...new URLSearchParams(query).values(), ...query.split(/[&=]/)];
 }

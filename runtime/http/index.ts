@@ -24,4 +24,5 @@ export {
   retryMiddleware,
   type Send,
 } from './middleware.ts';
+export { withoutSecrets } from './secrets.ts';
 export { type LinkedAbort, linkSignals } from './signals.ts';

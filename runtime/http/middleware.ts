@@ -2,6 +2,7 @@ import { type Backoff, backoffMs, DEFAULT_BACKOFF, sleep } from './backoff.ts';
 import { tell } from './callbacks.ts';
 import type { HttpRequest } from './client.ts';
 import { HttpError } from './errors.ts';
+import { withoutSecrets } from './secrets.ts';
 
 export type Send = (request: HttpRequest) => Promise<Response>;
 
@@ -115,7 +116,7 @@ export function credentialsMiddleware(options: {
         return await next({ ...request, headers: { ...request.headers, authorization: `${scheme} ${secret}` } });
       } catch (error) {
         // Servers repeat a key that they refuse.
-        if (error instanceof HttpError) error.message = error.message.replaceAll(secret, '…');
+        if (error instanceof HttpError) error.message = withoutSecrets(error.message, [secret]);
         throw error;
       }
     },

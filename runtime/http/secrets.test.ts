@@ -8,9 +8,9 @@ afterEach(() => server?.close());
 const S3_REFUSAL = `<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code><Message>It does not match.</Message>
   <StringToSign>AWS4 signature-of-mine</StringToSign><SignatureProvided>signature-of-mine</SignatureProvided></Error>`;
 
-async function refusalOf(answer: string, path = ''): Promise<HttpError> {
+async function refusalOf(answer: string, path = '', key = 'key-of-mine'): Promise<HttpError> {
   server = await listen((_, response) => response.writeHead(403).end(answer));
-  const credentials = credentialsMiddleware({ credentials: 'key-of-mine', origin: server.origin });
+  const credentials = credentialsMiddleware({ credentials: key, origin: server.origin });
   const sent = createHttpClient({ middleware: [credentials] }).send({ url: `${server.origin}/${path}` });
   return sent.then(
     () => expect.unreachable('the request should have failed'),
@@ -29,6 +29,11 @@ describe('what a server repeats does not get into a message', () => {
     expect(message).toMatch(/ answered 403: /);
     expect(message.split(' answered 403: ')[1]).toBe(shown);
   });
+});
+
+test('a key of one letter garbles no message', async () => {
+  const { message } = await refusalOf('{"detail":"no such key: e"}', '', 'e');
+  expect(message).toMatch(/ answered 403: no such key: e$/);
 });
 
 test.each<[string, string, Partial<HttpRequest>]>([

@@ -1,4 +1,4 @@
-import { abortedError, type Backoff, backoffMs, linkSignals } from '../http/index.ts';
+import { abortedError, type Backoff, backoffMs, linkSignals, withoutSecrets } from '../http/index.ts';
 import { createPace, type Pace } from './pace.ts';
 import type { Clock, Token, TokenProvider } from './types.ts';
 
@@ -7,8 +7,6 @@ export const REFRESH_AT = 0.9;
 const DEFAULT_LIFETIME_SECONDS = 120;
 // However short its life is said to be: one that has run out on arrival would be replaced for ever and never tried.
 const MIN_USE_MS = 1_000;
-// Nothing shorter is looked for in what a server says: it would be found in ordinary words.
-const MIN_SECRET_LENGTH = 8;
 // Timers take 31 bits; a longer one would fire at once.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -159,8 +157,11 @@ export class TokenKeeper {
   /** A server's text without the tokens that it may repeat. */
   clean(text: string): string {
     const tokens = [this.#held, this.#used].filter((token) => token !== undefined);
-    const secrets = tokens.map(({ value }) => value).filter(({ length }) => length >= MIN_SECRET_LENGTH);
-    return secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, '[token]'), text);
+    return withoutSecrets(
+      text,
+      tokens.map(({ value }) => value),
+      '[token]',
+    );
   }
 
   /** Ends a question that is under way, and the refreshing. */

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../http/address.ts';
 import type { Contract, Hub, Mode, Provider } from './types.ts';
 
 /** The characters that RFC 3986 allows in an address, without brackets, which curl would expand. */
@@ -12,16 +13,16 @@ export function endpointAddress(text: string): string | undefined {
   if (!/^https?:\/\/[^/?#]/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   const { username, password } = new URL(trimmed);
   if (username !== '' || password !== '') return undefined;
-  const [, host = '', rest = ''] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(new URL(trimmed).href) ?? [];
+  const [, host = '', rest = ''] = /^(https?:\/\/[^/?#]+)(.*)$/is.exec(new URL(trimmed).href) ?? [];
   const plain = trimmed.search(NOT_IN_ADDRESS) >= 0 ? host + rest.replace(NOT_IN_ADDRESS, encodeURIComponent) : trimmed;
-  return plain.replace(/#.*$/, '');
+  return plain.split('#', 1)[0];
 }
 
 /** The address with as much of the pieces appended as it does not end in already; a query stays at the end. */
 export function withPieces(address: string, pieces: readonly string[]): string {
   const at = address.indexOf('?');
   const query = at < 0 ? '' : address.slice(at);
-  const path = (at < 0 ? address : address.slice(0, at)).replace(/\/+$/, '');
+  const path = withoutTrailingSlashes(at < 0 ? address : address.slice(0, at));
   const last = pieces.findLastIndex(
     (_, index) => path.endsWith(pieces.slice(0, index + 1).join('')) || path.endsWith(pieces[index] ?? ''),
   );

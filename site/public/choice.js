@@ -97,8 +97,17 @@
     }
   }
 
+  /** A part of the address, decoded; as it stands when its percent signs mean nothing. */
+  function decoded(part) {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  }
+
   function revealAnchor() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(decoded(location.hash.slice(1)));
     if (!target) return;
     reveal(target);
     target.scrollIntoView();

@@ -1,3 +1,5 @@
+import { parseJson } from '../../../runtime/nesting.ts';
+
 /** What a reader gave: the id of a model, its record, or neither. */
 export type Given =
   | { kind: 'id'; id: string }
@@ -11,15 +13,16 @@ export type Found =
   | { kind: 'refused'; status: number }
   | { kind: 'offline' };
 
-const ID = /^[\w.-]+(?:\/[\w.-]+)?$/;
+// A name that begins with a dot could lead out of the folder of models.
+const ID = /^\w[\w.-]*(?:\/\w[\w.-]*)?$/;
 
 /** Reads an id (org/name), the address of a model's page at the hub, or a model record as JSON. Never throws. */
 export function readGiven(text: string, hub: string): Given {
   const given = text.trim();
   if (given.startsWith('{') || given.startsWith('[')) return readRecord(given);
   const path = given.startsWith(`${hub}/`) ? given.slice(hub.length + 1) : given.replace(/^https?:\/\/[^/]+\//, '');
-  const id = path
-    .replace(/[?#].*$/, '')
+  const [place = ''] = path.split(/[?#]/, 1);
+  const id = place
     .replace(/^models\//, '')
     .split('/')
     .slice(0, 2)
@@ -32,11 +35,13 @@ export function readGiven(text: string, hub: string): Given {
   };
 }
 
+const isRecord = (value: unknown): value is { id: unknown; gated?: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value;
+
 function readRecord(text: string): Given {
   try {
-    const record: unknown = JSON.parse(text);
-    if (typeof record === 'object' && record !== null && !Array.isArray(record) && 'id' in record)
-      return { kind: 'record', record };
+    const record: unknown = parseJson(text);
+    if (isRecord(record)) return { kind: 'record', record };
     return { kind: 'malformed', why: 'A model record is a JSON object with an “id”.' };
   } catch (error) {
     return { kind: 'malformed', why: `This is no valid JSON: ${error instanceof Error ? error.message : error}` };
@@ -55,7 +60,8 @@ export async function fetchRecord(id: string, hub: string, signal: AbortSignal):
   if (response.status === 404 || response.status === 401) return { kind: 'not-found' };
   if (!response.ok) return { kind: 'refused', status: response.status };
   try {
-    const record = (await response.json()) as { gated?: unknown };
+    const record: unknown = parseJson(await response.text());
+    if (!isRecord(record)) return { kind: 'refused', status: response.status };
     return { kind: 'record', record, gated: record.gated !== undefined && record.gated !== false };
   } catch {
     return { kind: 'refused', status: response.status };

@@ -1,3 +1,5 @@
+import { decoded } from '../../../runtime/decoded.ts';
+
 /** On the page for unknown addresses: pages whose names are most like the address that was asked for. */
 
 interface Item {
@@ -32,7 +34,7 @@ async function suggest(box: HTMLElement): Promise<void> {
   const items = (await Promise.all(lists.map(({ name }) => load<{ items: Item[] }>(name)))).flatMap(
     (list) => list.items,
   );
-  const asked = decodeURIComponent(location.pathname).split('/').filter(Boolean).slice(-2);
+  const asked = location.pathname.split('/').map(decoded).filter(Boolean).slice(-2);
   const score = ({ label }: Item): number =>
     Math.max(likeness(asked.join('/'), label), likeness(asked.at(-1) ?? '', label));
   const best = items

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fetchRecord, readGiven } from './find-model.ts';
+
+const HUB = 'https://hub.test';
+const { signal } = new AbortController();
+const NEITHER = 'This is neither a model id (org/name), nor an address at the hub, nor a JSON record.';
+
+describe('what a reader gives', () => {
+  test.each([
+    ['org/name', 'org/name'],
+    ['name', 'name'],
+    [' org/name ', 'org/name'],
+    [`${HUB}/org/name/tree/main?x=1#y`, 'org/name'],
+    ['https://elsewhere.test/models/org/na.me-2', 'org/na.me-2'],
+    ['org/name?a?b#c\n?', 'org/name'],
+  ])('%j is an id', (text, id) => {
+    expect(readGiven(text, HUB)).toEqual({ kind: 'id', id });
+  });
+
+  test.each([
+    '..',
+    '../..',
+    '.',
+    './name',
+    'org/..',
+    'org/.',
+    `${HUB}/../..`,
+    'org/.git',
+    'a b',
+    '',
+    '%2e%2e/%2e%2e',
+  ])('%j is none, so that no other address of the hub is asked', (text) => {
+    expect(readGiven(text, HUB)).toEqual({ kind: 'malformed', why: NEITHER });
+  });
+
+  test.each([
+    ['lists', '['.repeat(1_000_000)],
+    ['objects', `{"id":"org/name","x":${'{"a":'.repeat(1_000_000)}`],
+    ['objects that end', `{"id":"org/name","x":${'{"a":'.repeat(200)}1${'}'.repeat(201)}`],
+  ])('%s nested too deep are refused in words', (_, text) => {
+    const why = 'This is no valid JSON: it is nested deeper than 128 levels';
+    expect(readGiven(text, HUB)).toEqual({ kind: 'malformed', why });
+  });
+});
+
+describe('what the hub answers', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const ask = (body: string): ReturnType<typeof fetchRecord> => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    return fetchRecord('org/name', HUB, signal);
+  };
+
+  test.each([
+    ['nesting too deep', `{"id":${'['.repeat(200)}${']'.repeat(200)}}`],
+    ['null', 'null'],
+    ['a list', '[{"id":"org/name"}]'],
+    ['no id', '{}'],
+    ['no JSON', '<html>'],
+  ])('%s is no record', async (_, body) => {
+    expect(await ask(body)).toEqual({ kind: 'refused', status: 200 });
+  });
+
+  test('a record is one', async () => {
+    const record = { id: 'org/name', gated: 'auto' };
+    expect(await ask(JSON.stringify(record))).toEqual({ kind: 'record', record, gated: true });
+  });
+});
