@@ -1,147 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { makeProject, type TestProject } from '../../tests/fixtures/project.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { makeProject } from '../../tests/fixtures/project.ts';
 import { analyse } from '../pipeline.ts';
-
-type Entry = Record<string, never> & { variants: Record<string, unknown>[] };
-
-const LIBRARY = 'catalogue/libraries/demo-py.json';
-const PLAIN = 'templates/libraries/demo-py/plain.py.hbs';
-const SEED = 'seeds/org-chat.json';
-
-/** Changes the library entry, which is printed with two spaces a level. */
-const library = (change: (entry: Entry) => void) => (project: TestProject) =>
-  project.change(LIBRARY, (value) => change(value as Entry));
-
-const replace = (path: string, from: string, to: string) => (project: TestProject) => {
-  const text = project.read(path);
-  if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
-  project.write(path, text.replace(from, to));
-};
-
-const at = ({ code, file, line, column }: Diagnostic): string => `${code} ${file}:${line}:${column}`;
-
-/** A place as `code file:line:column`, from one that names the text there as `code file «text»`. */
-function placed(project: TestProject, place: string): string {
-  const [, code = '', file = '', needle] = /^(\S+) (\S+) «([\s\S]*)»$/.exec(place) ?? [];
-  if (needle === undefined) return place;
-  const text = project.read(file);
-  if (!text.includes(needle)) throw new Error(`${file} has no ${needle}`);
-  const before = text.slice(0, text.indexOf(needle)).split('\n');
-  return `${code} ${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
-}
+import { at, expectOneDiagnostic, LIBRARY, library, type Mistake, PLAIN, replace, SEED } from './test-kit/mistake.ts';
 
 test('the project that the tests change has no problem', async () => {
   using project = makeProject();
   expect((await analyse(project.root)).problems).toEqual([]);
 });
 
-describe('a mistake gives one diagnostic, with its place and a hint', () => {
-  test.each<[what: string, mistake: (project: TestProject) => void, place: string, hint: string]>([
-    [
-      'an unknown key with a near one',
-      library((entry) => Object.assign(entry, { prettyLable: 'x' })),
-      `unknown-key ${LIBRARY} «"prettyLable"»`,
-      'did you mean "prettyLabel"?',
-    ],
-    [
-      'an unknown key of a variant',
-      library(({ variants: [variant] }) => Object.assign(variant as object, { tittle: 'x' })),
-      `unknown-key ${LIBRARY} «"tittle"»`,
-      'did you mean "title"?',
-    ],
-    [
-      'an unknown key of a condition',
-      library(({ variants: [, , variant] }) => Object.assign(variant as object, { when: { hass: 'prompt' } })),
-      `unknown-key ${LIBRARY} «"hass"»`,
-      'did you mean "has"?',
-    ],
-    [
-      'a condition inside a condition',
-      library(({ variants: [variant] }) =>
-        Object.assign(variant as object, { when: { all: [{ tag: 'chat' }, { tsk: 'x' }] } }),
-      ),
-      `unknown-key ${LIBRARY} «"tsk"»`,
-      'did you mean "task"?',
-    ],
-    [
-      'a missing key',
-      library((entry) => Reflect.deleteProperty(entry, 'repoUrl')),
-      `missing-key ${LIBRARY}:1:1`,
-      'add "repoUrl"; the schema describes what it holds.',
-    ],
-    [
-      'a wrong type',
-      library((entry) => Object.assign(entry, { filter: 'yes' })),
-      `wrong-type ${LIBRARY} «"filter"»`,
-      'write a value of type boolean.',
-    ],
-    [
-      'a value that is not in the list',
-      library((entry) => Object.assign(entry, { status: 'archive' })),
-      `wrong-value ${LIBRARY} «"status"»`,
-      'did you mean "archived"?',
-    ],
-    [
-      'an address without https',
-      replace(LIBRARY, 'https://github.com', 'http://github.com'),
-      `bad-url ${LIBRARY} «"repoUrl"»`,
-      'write the whole address, beginning with https:// and without spaces.',
-    ],
-    [
-      'an address with a space',
-      replace(LIBRARY, 'https://github.com/demo', 'https://github.com/de mo'),
-      `bad-url ${LIBRARY} «"repoUrl"»`,
-      'write the whole address, beginning with https:// and without spaces.',
-    ],
-    [
-      'no text where one must be',
-      replace(LIBRARY, '"Demo"', '""'),
-      `schema ${LIBRARY}:3:3`,
-      "The library's name as its makers write it.",
-    ],
-    [
-      'a list of packages that is a text',
-      library((entry) => Object.assign(entry, { install: { pypi: 'demo' } })),
-      `wrong-type ${LIBRARY} «"pypi"»`,
-      'write a value of type array.',
-    ],
-    [
-      'a condition of no known form',
-      library(({ variants: [, , variant] }) => Object.assign(variant as object, { when: 'prompt' })),
-      `no-alternative ${LIBRARY} «"when": "prompt"»`,
-      'A question about a model. The vocabulary is closed: what it cannot say becomes a derived field of the model (runtime/model), never logic in a template.',
-    ],
-    [
-      'a comma after the last item',
-      replace(SEED, '"chat"\n', '"chat",\n'),
-      `malformed-json ${SEED}:6:3`,
-      'JSON has double quotes, no comments and no comma after the last item.',
-    ],
-    [
-      'a comment',
-      replace(SEED, '{\n', '{ // x\n'),
-      `malformed-json ${SEED}:1:3`,
-      'JSON has double quotes, no comments and no comma after the last item.',
-    ],
-    [
-      'a quotation mark that is missing',
-      replace(SEED, '"org/chat"', '"org/chat'),
-      `malformed-json ${SEED}:2:9`,
-      'JSON has double quotes, no comments and no comma after the last item.',
-    ],
-    [
-      'an empty file',
-      (project) => project.write('seeds/empty.json', ''),
-      'malformed-json seeds/empty.json:1:1',
-      'JSON has double quotes, no comments and no comma after the last item.',
-    ],
-    [
-      'a key that stands twice',
-      replace(SEED, '{\n', '{\n  "id": "org/chat",\n'),
-      `duplicate-key ${SEED}:3:3`,
-      'remove one of them; a JSON reader would silently take the last.',
-    ],
+describe('entries, templates and seeds that do not go together give one diagnostic', () => {
+  test.each<[what: string, mistake: Mistake, place: string, hint: string]>([
     [
       'a wrong file name',
       replace(SEED, 'org/chat', 'org/Chat.2'),
@@ -294,15 +162,7 @@ describe('a mistake gives one diagnostic, with its place and a hint', () => {
       `bad-download-query ${LIBRARY} «\\"a»`,
       '',
     ],
-  ])('%s', async (_, mistake, place, hint) => {
-    using project = makeProject();
-    mistake(project);
-    const { problems } = await analyse(project.root);
-    expect(problems.map(at)).toEqual([placed(project, place)]);
-    const [{ sentence, hint: given } = { sentence: '', hint: '' }] = problems;
-    if (hint !== '') expect(given).toBe(hint);
-    expect(`${sentence} ${given}`).not.toMatch(/<\w+>|undefined/);
-  });
+  ])('%s', (_, mistake, place, hint) => expectOneDiagnostic(mistake, place, hint));
 
   test('several mistakes are all told, in the order of files and lines', async () => {
     using project = makeProject();

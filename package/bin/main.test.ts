@@ -49,8 +49,7 @@ const answers: Record<string, RequestListener> = {
   '/api/models/a/idless': (_, response) => response.end('{}'),
   '/api/models/a/cut': (_, response) => {
     response.writeHead(200, { 'content-length': '100' });
-    response.write('{"id"');
-    setTimeout(() => response.destroy(), 50);
+    response.write('{"id"', () => response.destroy());
   },
   '/api/models/a/silent': () => {},
 };

@@ -102,11 +102,10 @@ describe('every failure has a kind', () => {
   });
 
   test.each(['before', 'meanwhile'])('aborted %s', async (when) => {
-    const origin = await serve(() => {});
     const controller = new AbortController();
+    const origin = await serve(() => controller.abort('stop'));
     if (when === 'before') controller.abort('stop');
     const pending = failure(createHttpClient().send({ url: origin, signal: controller.signal }));
-    setTimeout(() => controller.abort('stop'), 30);
     expect(await pending).toMatchObject({ name: 'AbortError', kind: 'aborted', retryable: false, cause: 'stop' });
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
   });

@@ -167,30 +167,29 @@ describe('checks before anything is sent', () => {
 });
 
 describe('several files', () => {
-  test('addresses in order, five at once, one progress for all', async () => {
-    let most = 0;
-    const watch = setInterval(() => {
-      most = Math.max(most, server.inFlight());
-    }, 1);
+  test('addresses in order, one progress for all', async () => {
     const files = Array.from({ length: 12 }, (_, index) => new File([randomBytes(MIB)], `${index}.bin`));
     const percents: number[] = [];
     const urls = await storageOf().uploadFiles(files, { onProgress: ({ percent }) => percents.push(percent) });
-    clearInterval(watch);
     expect(urls.map((url) => url.split('/').at(-1))).toEqual(files.map(({ name }) => name));
-    expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(5);
     expect(percents).toEqual([...new Set(percents)].sort((x, y) => x - y));
     expect(percents.at(-1)).toBe(100);
   });
 
   test('the bound of five is reached and kept', async () => {
     let [flying, most] = [0, 0];
-    const slow: StorageOptions['fetch'] = async (url, init) => {
+    let open = () => {};
+    const five = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const held: StorageOptions['fetch'] = async (url, init) => {
       most = Math.max(most, ++flying);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // The next one would begin at once, so a turn of the event loop is long enough to see it.
+      if (flying === 5) setImmediate(open);
+      await five;
       return fetch(url, init).finally(() => flying--);
     };
-    await storageOf({ fetch: slow }).uploadFiles(Array.from({ length: 12 }, () => new Blob(['x'])));
+    await storageOf({ fetch: held }).uploadFiles(Array.from({ length: 12 }, () => new Blob(['x'])));
     expect(most).toBe(5);
   });
 

@@ -50,25 +50,24 @@ const HELPERS = `
   }
   export async function talk({ url, tokenUrl, encoding }) {
     const [results, errors, states] = [[], [], []];
-    const until = async (done) => {
-      while (!done()) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
+    const waiting = [];
+    const look = () => waiting.filter(({ done }) => done()).forEach(({ resolve }) => resolve());
+    const until = (done) => new Promise((resolve) => look(waiting.push({ done, resolve })));
     const connection = connectRealtime({
       url,
       encoding,
       token: async ({ signal }) => (await fetch(tokenUrl, { signal })).json(),
-      onResult: (result) => results.push(result),
+      onResult: (result) => look(results.push(result)),
       onError: ({ message, status }) => errors.push([message, status]),
-      onStateChange: ({ to }) => states.push(to),
+      onStateChange: ({ to }) => look(states.push(to)),
       backoff: { baseMs: 50, capMs: 100 },
     });
     connection.send({ text: 'ä😀', n: 1.5 });
-    await until(() => results.length === 1 && connection.state === 'connecting');
+    await until(() => results.length === 1 && states.at(-1) === 'connecting');
     connection.send('after the drop');
     await until(() => results.length === 2);
     connection.close();
     const late = connection.send('late');
-    await new Promise((resolve) => setTimeout(resolve, 50));
     return { results, errors, states, late };
   }
 `;
@@ -228,12 +227,12 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     const running = page.evaluate((options) => globalThis.helpers.talk(options), { url, tokenUrl, encoding });
     const server = live;
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { interval: 5, timeout: 10_000 });
-    setTimeout(() => server.sockets[0]?.close(4001, 'restart'), 100);
+    server.sockets[0]?.close(4001, 'restart');
     const { results, errors, states, late } = await running;
     expect(results).toEqual([{ text: 'ä😀', n: 1.5 }, 'after the drop']);
     expect(errors).toEqual([['Error closing the connection: restart', 4001]]);
     expect(states.slice(-3)).toEqual(['connecting', 'active', 'idle']);
-    expect([late, server.received.length]).toEqual(['dropped', 2]);
     await vi.waitFor(() => expect(server.sockets[1]?.readyState).toBe(3), { interval: 10, timeout: 10_000 });
+    expect([late, server.received.length]).toEqual(['dropped', 2]);
   });
 });

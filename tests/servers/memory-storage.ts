@@ -30,6 +30,13 @@ export interface MemoryStorage {
   busy(): number;
 }
 
+interface Counts {
+  received: number;
+  completions: number;
+  busy: number;
+  endings: number;
+}
+
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest();
 
 /**
@@ -39,25 +46,9 @@ const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest();
 export function memoryStorage({ endings, older, bare = false }: MemoryStorageOptions): MemoryStorage {
   const parts = new Map<number, Buffer>();
   let file = older === undefined ? undefined : { bytes: Buffer.alloc(older, 1), etag: '"older"' };
-  const counts = { received: 0, completions: 0, busy: 0, endings: 0 };
+  const counts: Counts = { received: 0, completions: 0, busy: 0, endings: 0 };
 
-  const end = async (work: () => void, signal: AbortSignal | null | undefined): Promise<Response> => {
-    const ending = endings[Math.min(counts.endings++, endings.length - 1)] as Ending;
-    if ('afterMs' in ending) {
-      await waitOnPurpose(counts, (resolve) => setTimeout(resolve, ending.afterMs));
-      work();
-      return new Response('{}');
-    }
-    if ('silent' in ending) {
-      if (ending.work) work();
-      if (ending.silent === 'lost') throw new TypeError('fetch failed');
-      await waitOnPurpose(counts, (_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-    }
-    if (!('status' in ending)) throw new Error('a silent server does not come here');
-    const { status, body = '' } = ending;
-    if (ending.work ?? (status === 200 && body === '')) work();
-    return new Response(body, { status });
-  };
+  const end = endingsOf(endings, counts);
 
   const fetchHere: Fetch = async (url, { method, signal }) => {
     if (url.includes('/initiate')) {
@@ -106,8 +97,29 @@ export function memoryStorage({ endings, older, bare = false }: MemoryStorageOpt
   };
 }
 
+/** Answers the requests that make the file, one ending after the other; the last one is given again and again. */
+function endingsOf(endings: readonly Ending[], counts: Counts) {
+  return async (work: () => void, signal: AbortSignal | null | undefined): Promise<Response> => {
+    const ending = endings[Math.min(counts.endings++, endings.length - 1)] as Ending;
+    if ('afterMs' in ending) {
+      await waitOnPurpose(counts, (resolve) => setTimeout(resolve, ending.afterMs));
+      work();
+      return new Response('{}');
+    }
+    if ('silent' in ending) {
+      if (ending.work) work();
+      if (ending.silent === 'lost') throw new TypeError('fetch failed');
+      await waitOnPurpose(counts, (_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    }
+    if (!('status' in ending)) throw new Error('a silent server does not come here');
+    const { status, body = '' } = ending;
+    if (ending.work ?? (status === 200 && body === '')) work();
+    return new Response(body, { status });
+  };
+}
+
 async function waitOnPurpose(
-  counts: { busy: number },
+  counts: Counts,
   until: (resolve: () => void, reject: (reason: unknown) => void) => unknown,
 ): Promise<void> {
   counts.busy--;

@@ -21,9 +21,8 @@ const WORDS = {
   refused: 'The hub did not give the record. Try again in a moment, or paste the model’s record.',
 };
 
-/** Shows any model: by id, by the address of its page, or by its record, typed, pasted or dropped. */
-export function AnyModel({ hub }: AnyModelProps) {
-  const [text, setText] = useState('');
+/** What is shown of what was given, and how to show something else; of two questions only the last is answered. */
+function useGiven(hub: string): [state: State, show: (given: string) => Promise<void>] {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
 
@@ -42,6 +41,13 @@ export function AnyModel({ hub }: AnyModelProps) {
     },
     [hub],
   );
+  return [state, show];
+}
+
+/** Shows any model: by id, by the address of its page, or by its record, typed, pasted or dropped. */
+export function AnyModel({ hub }: AnyModelProps) {
+  const [text, setText] = useState('');
+  const [state, show] = useGiven(hub);
 
   useEffect(() => {
     const id = new URLSearchParams(location.search).get('id');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ApiTask } from '../views/api-task.ts';
 import type { ApiSettings } from './api-options.ts';
 import { FileField } from './FileField.tsx';
@@ -52,25 +52,30 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
       </label>
       {task.file && <FileField storage={storage} onFile={(file) => change({ file })} />}
       {task.chat && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.stream}
-            onChange={({ target }) => change({ stream: target.checked })}
-          />
-          <span>Streaming</span>
-        </label>
+        <Check checked={settings.stream} change={(stream) => change({ stream })}>
+          Streaming
+        </Check>
       )}
       {provider?.routed && provider.direct && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.direct}
-            onChange={({ target }) => change({ direct: target.checked })}
-          />
-          <span>Call {provider.label} directly</span>
-        </label>
+        <Check checked={settings.direct} change={(direct) => change({ direct })}>
+          Call {provider.label} directly
+        </Check>
       )}
     </fieldset>
+  );
+}
+
+interface CheckProps {
+  checked: boolean;
+  change: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+function Check({ checked, change, children }: CheckProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={checked} onChange={({ target }) => change(target.checked)} />
+      <span>{children}</span>
+    </label>
   );
 }
