@@ -32,9 +32,10 @@ export const printLibrary = ({ id }: LibraryEntry, snippets: readonly Snippet[])
 
 /** Snippets of the inference API as they are printed. */
 export const printInference = (snippets: readonly InferenceSnippet[]): PrintedInferenceSnippet[] =>
-  snippets.map(({ language, client, title, code, request }) => ({
+  snippets.map(({ language, client, shell, title, code, request }) => ({
     language,
     client,
+    ...(shell === undefined ? {} : { shell }),
     title,
     code,
     request: request ?? null,

@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { firstNoFolder, scan, statOf } from './walk.ts';
 
 /** Folders that people write and the generator reads. */
-export const SOURCES = ['catalogue', 'languages', 'schemas', 'seeds', 'templates', 'tests/providers'];
+export const SOURCES = ['catalogue', 'languages', 'schemas', 'seeds', 'shells', 'templates', 'tests/providers'];
 
 const whatIs = (path: string, stats: Stats | undefined): string =>
   stats?.isSymbolicLink() ? `a symbolic link to ${readlinkSync(path)}` : 'neither a file nor a folder';

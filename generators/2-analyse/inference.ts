@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../languages/index.ts';
 import type { Client } from '../../out/types/client.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
 import { slugOf } from '../1-load/slug.ts';
@@ -25,6 +26,28 @@ export interface ClientSetting {
 export const clientFolder = ({ language, client }: Client): string =>
   `templates/inference/${language}/${slugOf(client)}`;
 
+/** What the names of templates end in that print a command as data, for every shell; and the language that data is in. */
+const COMMAND = /-command$/;
+const DATA = 'json';
+
+/** The templates of a folder that print commands: JSON (schemas/command.schema.json), for the calls of a kind. */
+function commandUses(
+  folder: string,
+  kinds: readonly ViewKind[],
+  extensions: ReadonlyMap<string, string>,
+  files: readonly string[],
+): ViewUse[] {
+  const extension = extensions.get(DATA) ?? DATA;
+  const ending = `.${extension}.hbs`;
+  return files
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
+    .flatMap((file): ViewUse[] => {
+      const name = file.slice(folder.length + 1, -ending.length);
+      const view = COMMAND.test(name) ? kindOfTemplate(kinds, name) : undefined;
+      return view ? [{ name, file, language: DATA, extension, path: [], view, scope: view.scope }] : [];
+    });
+}
+
 /** The templates of a client: those of its folder, and those that its tasks name. */
 export function clientUses(
   json: JsonFile<Client>,
@@ -38,6 +61,7 @@ export function clientUses(
   }
   const folder = clientFolder(json.value);
   const ending = `.${extension}.hbs`;
+  const commands = LANGUAGES.get(language)?.shell === undefined ? [] : commandUses(folder, kinds, extensions, files);
   const named = Object.entries(tasks === 'all' ? {} : tasks).flatMap(([task, { template }]): [string, string[]][] =>
     template === undefined ? [] : [[template, ['tasks', task, 'template']]],
   );
@@ -46,7 +70,7 @@ export function clientUses(
     .map((file): [string, string[]] => [file.slice(folder.length + 1, -ending.length), []]);
   const paths = new Map([...named.reverse(), ...found].reverse());
   const problems: Diagnostic[] = [];
-  const uses = [...paths].flatMap(([name, path]): ViewUse[] => {
+  const own = [...paths].flatMap(([name, path]): ViewUse[] => {
     const file = `${folder}/${name}${ending}`;
     const view = kindOfTemplate(kinds, name);
     if (view) return [{ name, file, language, extension, path, view, scope: view.scope }];
@@ -55,6 +79,7 @@ export function clientUses(
     problems.push(diagnostic('unknown-kind', place, { name, suggestion: didYouMean(name, names) }));
     return [];
   });
+  const uses = [...own, ...commands];
   return { uses: uses.sort((a, b) => (a.name < b.name ? -1 : 1)), problems };
 }
 

@@ -1,4 +1,5 @@
 import { type FunctionDeclarationStructure, type Project, StructureKind } from 'ts-morph';
+import { LANGUAGES } from '../../languages/index.ts';
 import type { Call } from '../../out/types/call.ts';
 import type { Client } from '../../out/types/client.ts';
 import type { Hub } from '../../out/types/hub.ts';
@@ -166,6 +167,7 @@ const compiledClient = (
   setting: CallSetting,
 ): Compiled => ({
   ...facts,
+  shell: LANGUAGES.get(facts.language)?.shell,
   tasks:
     tasks === 'all'
       ? tasks

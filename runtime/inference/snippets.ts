@@ -7,6 +7,7 @@ import { AUTOMATIC, BAD_NAME, NO_INPUT, NO_TASK, notByClient, notServed, unknown
 import { callBy, resolveCall } from '../request/resolve.ts';
 import { type Call, isReason, type Reason, type Request, type SampleInput } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
+import { commandOf } from './command.ts';
 import { methodView } from './method.ts';
 import { readOptions } from './options.ts';
 import type {
@@ -78,12 +79,15 @@ function snippetOf(
     view = requestView(request, kind, request.url.slice(0, request.url.length - (client.appends ?? '').length), names);
   if (isReason(view)) return view;
   const template = listed.template ?? (request?.stream ? `${kind}-stream` : kind);
+  const { language, shell } = client;
+  const title = `${languages[language] ?? language}, ${client.label}`;
+  const facts = { language, client: client.client, ...(shell === undefined ? {} : { shell }), title };
+  const cause = request ? { request } : {};
+  const one = shell === undefined ? undefined : commandOf(view, templates(client.id), template, shell);
+  if (one) return { ...facts, ...one, ...cause };
   // The generator has checked the template of this name against the kind of view that is made here.
   const print = templates(client.id)?.[template] as ((view: View) => string) | undefined;
-  if (print === undefined) return unable;
-  const title = `${languages[client.language] ?? client.language}, ${client.label}`;
-  const code = print(view);
-  return { language: client.language, client: client.client, title, code, ...(request ? { request } : {}) };
+  return print === undefined ? unable : { ...facts, code: print(view), ...cause };
 }
 
 /** The call that a model and options ask for, or why there is none. */

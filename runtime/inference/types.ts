@@ -1,4 +1,5 @@
 import type * as entries from '../../out/types/client.ts';
+import type { Command } from '../../out/types/command.ts';
 import type { InferenceView } from '../../out/types/inference-view.ts';
 import type {
   Arguments,
@@ -22,6 +23,8 @@ export type ClientCall = Omit<entries.Call, 'args' | 'automaticArgs'> & {
 
 /** A client as it is shipped; the fields are described in schemas/client.schema.json. */
 export type Client = Omit<entries.Client, '$schema' | 'sources' | 'notes' | 'tasks'> & {
+  /** Key of the shell that its snippets are for, where they are for one. */
+  readonly shell?: string;
   readonly tasks: 'all' | Readonly<Record<string, ClientCall>>;
 };
 
@@ -59,9 +62,13 @@ export interface InferenceSnippet {
   readonly language: string;
   /** The client's own name: openai, huggingface_hub, fal_client, requests, huggingface.js, fetch or curl. */
   readonly client: string;
+  /** Key of the shell that the code is for, where it is for one: posix. */
+  readonly shell?: string;
   readonly title: string;
   /** Ends in one newline, has no trailing spaces. */
   readonly code: string;
+  /** What the code does, where it is one command: other shells print it too (printFor of shells.ts). */
+  readonly command?: Command;
   /** Absent where the client alone decides it: calls other than chat with the automatic provider. */
   readonly request?: Request;
 }

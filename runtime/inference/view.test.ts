@@ -34,7 +34,14 @@ function viewsOf(task: string, tags: string[], options: InferenceOptions): { vie
     languages,
     provider: (id: string) => providers[id],
     sample: (id: string) => (samplesByTask as Record<string, SampleInput>)[id],
-    templates: () => new Proxy({}, { get: (_, kind: string) => (view: View) => `${views.push({ view, kind })}\n` }),
+    templates: () =>
+      new Proxy(
+        {},
+        {
+          get: (_, kind: string) =>
+            kind.endsWith('-command') ? undefined : (view: View) => `${views.push({ view, kind })}\n`,
+        },
+      ),
   };
   snippetsFrom(data, parseModel({ id: 'org/name', pipeline_tag: task, tags }), options);
   return views;

@@ -1,0 +1,36 @@
+import { shells } from '../../out/modules/shells.ts';
+import type { Command } from '../../out/types/command.ts';
+import type { Templates, View } from './types.ts';
+
+/**
+ * Whether one command makes a call: no other has to put a file into its body, or to take a file out of the answer.
+ */
+const isOneCommand = (view: View): boolean =>
+  !('body' in view && 'file' in view) &&
+  !('result' in view && (view.result.as === 'base64' || view.result.as === 'url'));
+
+/** A snippet that is one command: the command, and its code for a shell. */
+export interface PrintedCommand {
+  readonly command: Command;
+  readonly code: string;
+}
+
+/**
+ * The command that makes a call, where one does and its client has a template for it.
+ * @param template The name of the template that prints the call as a script.
+ * @param shell Key of the shell that the code is for.
+ */
+export function commandOf(
+  view: View,
+  templates: Templates | undefined,
+  template: string,
+  shell: string,
+): PrintedCommand | undefined {
+  // The generator has checked the template of this name against the kind of view that is made here.
+  const print = templates?.[`${template}-command`] as ((view: View) => string) | undefined;
+  const printer = shells.find(({ id }) => id === shell);
+  if (!print || !printer || !isOneCommand(view)) return undefined;
+  const command: Command = JSON.parse(print(view));
+  const said = printer.print(command);
+  return typeof said === 'string' ? { command, code: `${said}\n` } : undefined;
+}
