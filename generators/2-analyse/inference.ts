@@ -27,7 +27,7 @@ export const clientFolder = ({ language, client }: Client): string =>
   `templates/inference/${language}/${slugOf(client)}`;
 
 /** What the names of templates end in that print a command as data, for every shell; and the language that data is in. */
-const COMMAND = /-command$/;
+export const COMMAND = /-command$/;
 const DATA = 'json';
 
 /** The templates of a folder that print commands: JSON (schemas/command.schema.json), for the calls of a kind. */

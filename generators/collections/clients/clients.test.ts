@@ -58,6 +58,7 @@ test('a call without its template', () => {
 test.each([
   ['templates/inference/js/fetch/form.js.hbs', /^missing-kind .*js-fetch\.json .*form/],
   ['templates/inference/sh/curl/chat-stream.sh.hbs', /^missing-kind .*sh-curl\.json .*chat-stream/],
+  ['templates/inference/sh/curl/form-command.json.hbs', /^missing-kind .*sh-curl\.json .*form/],
   ['templates/inference/python/openai/chat.py.hbs', /^missing-kind .*python-openai\.json .*chat/],
   ['templates/inference/python/fal-client/job.py.hbs', /^missing-kind .*python-fal-client\.json .*job/],
 ])('a kind of request without its template: %s', (file, expected) => {

@@ -1,6 +1,6 @@
 import type { Client } from '../../../out/types/client.ts';
 import type { Project } from '../../1-load/project.ts';
-import { clientFolder, type ViewUse } from '../../2-analyse/inference.ts';
+import { COMMAND, clientFolder, type ViewUse } from '../../2-analyse/inference.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { kindsOf } from '../../3-compile/contract.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -11,7 +11,8 @@ import { providers } from '../providers/source.ts';
 /** Kinds of request that a client is asked to make, and has no template for. */
 export function missingKinds({ json, uses }: Planned<Client, ViewUse>, project: Project): Diagnostic[] {
   const { tasks, providers: only } = json.value;
-  const names = new Set(uses.map(({ name }) => name));
+  // A template that prints a command does for the kind of call that it prints.
+  const names = new Set(uses.map(({ name }) => name.replace(COMMAND, '')));
   const calls = callsOf(project);
   const missing = new Map<string, Diagnostic>();
   for (const { value } of project.entries(providers)) {
