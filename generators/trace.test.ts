@@ -16,7 +16,7 @@ import { templatesOf } from './2-analyse/templates.ts';
 import { analyseUses } from './2-analyse/uses.ts';
 import { viewKinds } from './2-analyse/views.ts';
 import { type Mark, Marks, readMarks } from './3-compile/marks.ts';
-import { clientScript } from './4-emit/client.ts';
+import { printersScript } from './4-emit/printers.ts';
 import { runScript } from './5-render/run.ts';
 import { ROOT } from './cli/command.ts';
 import { clients } from './collections/clients/source.ts';
@@ -44,7 +44,7 @@ function tracedTemplates(): { traced: Map<string, Templates>; tables: Map<string
   for (const json of project.entries(clients)) {
     const marks = new Marks();
     const { uses } = analyseUses(json, clientUses(json, setting).uses, templates);
-    traced.set(json.value.id, runScript<Templates>(clientScript({ json, uses }, marks), json.value.id));
+    traced.set(json.value.id, runScript<Templates>(printersScript(uses, marks), json.value.id));
     tables.set(json.value.id, marks.table);
   }
   return { traced, tables };

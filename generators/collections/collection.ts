@@ -4,7 +4,7 @@ import type { Project } from '../1-load/project.ts';
 import type { Source } from '../1-load/source.ts';
 import type { TemplateFolder, Templates } from '../2-analyse/templates.ts';
 import { analyseUses, type Planned, type TemplateUse } from '../2-analyse/uses.ts';
-import type { Printed } from '../5-render/syntax.ts';
+import type { Rendering } from '../5-render/rendering.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Memo } from '../memo.ts';
 
@@ -31,16 +31,6 @@ export interface TemplateUses<Entry, Use extends TemplateUse, Setting> {
   setting(project: Project): Setting;
   /** The templates that an entry prints with, in order, and what is wrong with how it names them. */
   of(json: JsonFile<Entry>, setting: Setting): { uses: Use[]; problems: Diagnostic[] };
-}
-
-/** What the entries of a collection print for their samples, by the code that they are emitted as. */
-export interface Rendering {
-  /** Code with the places of the templates that printed it, by path below out/snippets. */
-  files: ReadonlyMap<string, Printed>;
-  /** More code that is checked and not written, by a name for it. */
-  samples?: ReadonlyMap<string, Printed>;
-  /** What the samples do not reach. */
-  problems: Diagnostic[];
 }
 
 /** A kind of entry, defined in one place: everything else iterates over the collections and knows none by name. */

@@ -4,13 +4,13 @@ import type { Project } from '../../1-load/project.ts';
 import type { ViewUse } from '../../2-analyse/inference.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { type Mark, Marks, readMarks } from '../../3-compile/marks.ts';
-import { clientScript } from '../../4-emit/client.ts';
+import { printersScript } from '../../4-emit/printers.ts';
 import { coverageProblems, type Reached } from '../../5-render/coverage.ts';
+import type { Rendering } from '../../5-render/rendering.ts';
 import { runScript } from '../../5-render/run.ts';
 import { samplesOf } from '../../5-render/samples.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Memo } from '../../memo.ts';
-import type { Rendering } from '../collection.ts';
 
 type Entry = Planned<Client, ViewUse>;
 
@@ -26,7 +26,7 @@ interface PrintedSamples {
 
 function printSamples({ json, uses }: Entry): PrintedSamples {
   const marks = new Marks();
-  const render = runScript<Templates>(clientScript({ json, uses }, marks), json.file);
+  const render = runScript<Templates>(printersScript(uses, marks), json.file);
   const reached = new Set<Mark>();
   const empty = new Set<string>();
   const isOpen = (mark: Mark): boolean => mark.kind === 'branch' && !reached.has(mark);

@@ -1,0 +1,78 @@
+import type { Project } from 'ts-morph';
+import type { PlannedUse } from '../2-analyse/uses.ts';
+import { quote } from '../3-compile/code.ts';
+import { environmentOf } from '../3-compile/environment.ts';
+import { callOf, createUnit, definePrinter, type Unit } from '../3-compile/functions.ts';
+import type { Marks } from '../3-compile/marks.ts';
+import { typesOf } from '../3-compile/reads.ts';
+import { type Script, scriptOf } from './script.ts';
+import { constant, importDeclarations, importOf, moduleText, printFunction, Raw } from './source.ts';
+
+/** A template as emitted code prints it: a function of its subject. */
+interface Print<Use> {
+  use: Use;
+  /** Whether the function reads its subject at all. */
+  reads: boolean;
+  call: string;
+}
+
+/** Compiles templates that are printed by their names. */
+function compiled<Use extends PlannedUse>(
+  uses: readonly Use[],
+  marks?: Marks,
+): { unit: Unit; prints: readonly Print<Use>[] } {
+  const unit = createUnit(
+    uses.map(({ plan }) => plan),
+    marks,
+  );
+  const prints = uses.map((use): Print<Use> => {
+    const types = typesOf(use.scope);
+    const lead = { kind: 'template', file: use.file, line: 1, column: 1, use: use.name } as const;
+    const printer = definePrinter(unit, use.plan, use.name, `Printed from ${use.file}`, types, lead);
+    const call = callOf(printer, environmentOf(types), unit).text;
+    return { use, reads: printer.parameters.length > 0, call };
+  });
+  return { unit, prints };
+}
+
+/** The module of an entry that prints its templates by their names. */
+export interface PrintersModule<Use extends PlannedUse> {
+  /** Where its content comes from. */
+  sources: readonly string[];
+  uses: readonly Use[];
+  /** The name of the type of what a template reads, and the module of out/types that has it. */
+  subject(use: Use): string;
+  types: string;
+  /** The type of `render`, and the module of runtime/ that has it, where there is one. */
+  render?: { type: string; module: string };
+}
+
+/** Emits a module with `render`: one function a template, by name, that prints it from its subject. */
+export function emitPrinters<Use extends PlannedUse>(project: Project, module: PrintersModule<Use>): string {
+  const { unit, prints } = compiled(module.uses);
+  const subjects = new Set(prints.filter(({ reads }) => reads).map(({ use }) => module.subject(use)));
+  const render = prints.map(({ use, reads, call }) => {
+    const parameter = reads ? `${use.scope.variable}: ${module.subject(use)}` : '';
+    return [use.name, new Raw(`(${parameter}) => ${call}`)];
+  });
+  return moduleText(project, module.sources, [
+    ...importDeclarations(unit.imports, '../../../'),
+    ...(module.render ? [importOf(`../../../runtime/${module.render.module}.ts`, [module.render.type], true)] : []),
+    ...(subjects.size > 0 ? [importOf(`../../types/${module.types}.ts`, [...subjects].sort(), true)] : []),
+    ...unit.functions.map(printFunction),
+    constant({
+      name: 'render',
+      ...(module.render ? { type: module.render.type } : {}),
+      value: Object.fromEntries(render),
+      docs: 'The code of each template, by its name.',
+      isExported: true,
+    }),
+  ]);
+}
+
+/** The same functions, run from memory, which print marks in the code. */
+export function printersScript(uses: readonly PlannedUse[], marks: Marks): Script {
+  const { unit, prints } = compiled(uses, marks);
+  const functions = prints.map(({ use, call }) => `${quote(use.name)}: (${use.scope.variable}) => ${call}`);
+  return scriptOf(unit, [], `{ ${functions.join(', ')} }`);
+}
