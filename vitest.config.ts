@@ -5,8 +5,10 @@ export default defineConfig({
     include: ['{generators,languages,package,runtime,shells,site,tests,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'out/**', '.cache/**'],
     setupFiles: ['tests/setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits end what hangs. They are far away, because a machine may be busy with other things.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     maxWorkers: 2,
   },
 });

@@ -22,7 +22,7 @@ export function run(command: readonly string[], input: string, env: Record<strin
       input,
       encoding: 'utf8',
       maxBuffer: LIMIT,
-      timeout: 60_000,
+      timeout: 300_000,
       env: { PATH: process.env.PATH, HOME: cwd, LC_ALL: 'C.UTF-8', ...env },
     });
     if (error) throw error;

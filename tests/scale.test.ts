@@ -25,7 +25,7 @@ describe('many records', () => {
     const { lines, code, bytes } = await runBatch(RENDER, RECORDS);
     expect({ lines, code }).toEqual({ lines: RECORDS, code: 0 });
     expect(bytes).toBeGreaterThan(RECORDS * 200);
-  }, 120_000);
+  });
 
   // Skipped where GNU parallel is not installed; the count of `npm test` shows it.
   it.skipIf(!hasParallel())(
@@ -46,5 +46,5 @@ describe('many records', () => {
       throw new Error('memory could not be read');
     // Records and answers of the longer run come to more than 100 MB.
     expect(many.peakMegabytes).toBeLessThan(few.peakMegabytes + 80);
-  }, 120_000);
+  });
 });

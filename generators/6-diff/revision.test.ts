@@ -190,5 +190,5 @@ describe('an edit of one template of this project', () => {
     expect(groups[0]?.places.length).toBeGreaterThan(20);
     expect(groups[0]?.hunks.flat().filter(({ kind }) => kind === 'added')).toHaveLength(1);
     expect(existsSync(join(root, 'out/modules'))).toBe(true);
-  }, 120_000);
+  });
 });

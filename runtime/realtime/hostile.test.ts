@@ -115,7 +115,7 @@ test('nothing that a server says gives more than 20 connections in 5 seconds or 
   );
   // Some schedule has reached the limit, or the walk has proved little.
   expect(most).toBe(60);
-}, 60_000);
+});
 
 test('nor does anything that a token provider does lead to more questions', async () => {
   await fc.assert(
@@ -142,4 +142,4 @@ test('nor does anything that a token provider does lead to more questions', asyn
     }),
     { numRuns: 300 },
   );
-}, 60_000);
+});

@@ -45,4 +45,4 @@ test.each<QueuePolicy>([
       'failed>connecting',
     ]),
   );
-}, 60_000);
+});

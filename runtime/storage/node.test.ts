@@ -75,7 +75,7 @@ describe("Node's own http", () => {
     const storage = createStorage({ restUrl: `${server.origin}/rest`, transport: nodeTransport() });
     const outcome = storage.upload(new Blob([bytes]), { signal: controller.signal });
     await expect(outcome).rejects.toMatchObject({ code: 'aborted', cause: 'enough' });
-    await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5, timeout: 10_000 });
+    await vi.waitFor(() => expect(server.inFlight()).toBe(0), { interval: 5, timeout: 60_000 });
     await server.close();
   });
 });

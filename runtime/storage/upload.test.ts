@@ -50,7 +50,7 @@ describe('the calls of one upload', () => {
     const url = await storageOf().upload(new Blob([bytes]));
     expect(phases()).toEqual(['initiate', 'put']);
     expect(server.files.get(url)?.sha256).toBe(sha256(bytes));
-  }, 60_000);
+  });
 
   test('one byte more travels in parts of 10,485,760 bytes, listed in order', async () => {
     const bytes = randomBytes(94_371_841);
@@ -66,7 +66,7 @@ describe('the calls of one upload', () => {
     expect(listed.map(({ partNumber }) => partNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(Object.keys(listed[0] as object)).toEqual(['partNumber', 'etag']);
     expect(server.files.get(url)?.sha256).toBe(sha256(bytes));
-  }, 60_000);
+  });
 
   test('the key goes to the control calls only', async () => {
     const storage = storageOf({ credentials: async () => 'secret', limits: { singleBytes: 10, partBytes: 10 } });

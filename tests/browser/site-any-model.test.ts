@@ -10,7 +10,7 @@ const SEED = 'seeds/timm-resnet50-a1-in1k.json';
 const ID = 'timm/resnet50.a1_in1k';
 const record = readFileSync(join(ROOT, SEED), 'utf8');
 const committed = readFileSync(join(ROOT, 'out/snippets/timm/timm-resnet50-a1-in1k/02-create-model.py'), 'utf8');
-const SLOW = { timeout: 20_000 };
+const SLOW = { timeout: 60_000 };
 
 interface Answer {
   status?: number;

@@ -6,7 +6,7 @@ import { canRun, openSite, type Site } from './site-page.ts';
 
 const CHAT = '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/';
 const IMAGE = '/models/timm/resnet50.a1_in1k/';
-const SLOW = { timeout: 15_000 };
+const SLOW = { timeout: 60_000 };
 
 /** The code that the generator makes for the same options. */
 function expected(client: string, options: Record<string, unknown>): string | undefined {

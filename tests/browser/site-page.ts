@@ -35,6 +35,7 @@ async function open(
 ): Promise<Visit> {
   const { beforehand, ...settings } = options;
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...settings });
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const visit: Visit = { page, problems: [], foreign: [], close: () => context.close() };
   if (beforehand) {

@@ -108,7 +108,7 @@ describe.skipIf(!canRun)('every type of page', () => {
   it('finds pages of every kind from the home page, with the keyboard', async () => {
     const { page, problems, close } = await site.visit('/');
     await page.getByLabel('Search models').fill('diffusers');
-    await expect.poll(() => page.locator('.search li').count(), { timeout: 15_000 }).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('.search li').count(), { timeout: 60_000 }).toBeGreaterThan(2);
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
     expect(problems).toEqual([]);
@@ -118,14 +118,14 @@ describe.skipIf(!canRun)('every type of page', () => {
   it('explains a file name of a quantized model', async () => {
     const { page, close } = await site.visit('/quantization/');
     await page.getByLabel('A file name').fill('Llama-3-8B-IQ2_XS.gguf');
-    await expect.poll(() => page.locator('.explain li').first().textContent(), { timeout: 15_000 }).toContain('IQ2_XS');
+    await expect.poll(() => page.locator('.explain li').first().textContent(), { timeout: 60_000 }).toContain('IQ2_XS');
     await close();
   });
 
   it('suggests pages when an address has a typing error', async () => {
     const { page, close } = await site.visit('/libraries/difusers/');
     await expect
-      .poll(() => page.locator('#suggestions a').first().textContent(), { timeout: 15_000 })
+      .poll(() => page.locator('#suggestions a').first().textContent(), { timeout: 60_000 })
       .toBe('Diffusers');
     await page.locator('#suggestions a').first().click();
     expect(new URL(page.url()).pathname).toBe('/libraries/diffusers/');

@@ -8,7 +8,7 @@ const CHAT = '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/';
 const BERT = '/models/distilbert/distilbert-base-uncased-finetuned-sst-2-english/';
 
 /** A busy machine is given time; what comes true late is still true. */
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 const chosen = (page: Page, list: string): Promise<string | null> =>
   page.getByRole('tablist', { name: list }).getByRole('tab', { selected: true }).first().textContent();

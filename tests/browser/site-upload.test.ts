@@ -41,7 +41,7 @@ describe.skipIf(!canRun)('a model page with a storage', () => {
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:has(input[type=file])'));
     await field.setInputFiles(path);
     const code = page.locator('pre:visible', { hasText: storage.origin }).first();
-    await code.waitFor({ timeout: 20_000 });
+    await code.waitFor({ timeout: 60_000 });
     const [address = ''] = /http:[^"]+dog\.png/.exec(await code.innerText()) ?? [];
     expect(storage.files.get(address)).toMatchObject({
       name: 'dog.png',
@@ -51,5 +51,5 @@ describe.skipIf(!canRun)('a model page with a storage', () => {
     });
     expect(problems).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });

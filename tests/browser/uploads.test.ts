@@ -105,7 +105,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: CHROMIUM_FLAGS, env });
     page = await browser.newPage();
     await page.goto(source.origin);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await source.close();
@@ -144,7 +144,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
   test('a file just over 90 MiB, in parts', async () => {
     expectWhole(await upload(94_371_841));
     expect(sentParts().sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  }, 60_000);
+  });
 
   test('a file that the reader picks', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'snippetry-pick-'));
@@ -190,13 +190,13 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     const outcome = await upload(8 * MIB, { ...PARTS, parallelParts: 3, abortAt: 30 });
     expect(outcome).toMatchObject({ name: 'AbortError', code: 'aborted' });
     expect(Math.max(...outcome.percents)).toBeLessThan(100);
-    await vi.waitFor(() => expect(storage.inFlight()).toBe(0), { interval: 10, timeout: 10_000 });
+    await vi.waitFor(() => expect(storage.inFlight()).toBe(0), { interval: 10, timeout: 60_000 });
   });
 
   test('goes on after a reload of the page', async () => {
     fault = ({ phase, part }) => (phase === 'part' && part === 4 ? { type: 'hang' } : undefined);
     void upload(6 * MIB, { ...PARTS, remember: true }).catch(() => {});
-    await vi.waitFor(() => expect(sentParts()).toContain(4), { interval: 10, timeout: 10_000 });
+    await vi.waitFor(() => expect(sentParts()).toContain(4), { interval: 10, timeout: 60_000 });
     await page.reload();
     fault = () => undefined;
     storage.log.length = 0;
@@ -226,13 +226,13 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     const { liveUrl: url, tokenUrl } = live;
     const running = page.evaluate((options) => globalThis.helpers.talk(options), { url, tokenUrl, encoding });
     const server = live;
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { interval: 5, timeout: 10_000 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { interval: 5, timeout: 60_000 });
     server.sockets[0]?.close(4001, 'restart');
     const { results, errors, states, late } = await running;
     expect(results).toEqual([{ text: 'ä😀', n: 1.5 }, 'after the drop']);
     expect(errors).toEqual([['Error closing the connection: restart', 4001]]);
     expect(states.slice(-3)).toEqual(['connecting', 'active', 'idle']);
-    await vi.waitFor(() => expect(server.sockets[1]?.readyState).toBe(3), { interval: 10, timeout: 10_000 });
+    await vi.waitFor(() => expect(server.sockets[1]?.readyState).toBe(3), { interval: 10, timeout: 60_000 });
     expect([late, server.received.length]).toEqual(['dropped', 2]);
   });
 });

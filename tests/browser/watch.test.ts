@@ -24,7 +24,7 @@ const BUILT = ['site/dist', 'site/.astro', 'site/node_modules'].map((path) => jo
 const TEMPLATE = 'templates/libraries/timm/create-model.py.hbs';
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';
 const PAGE = 'models/timm/resnet50.a1_in1k/';
-const SLOW = { timeout: 20_000, interval: 20 };
+const SLOW = { timeout: 60_000, interval: 20 };
 
 /** A copy of what watch reads, so that an edit does not touch the repository. */
 function copyProject(): string {
@@ -56,7 +56,7 @@ function startWatch(root: string): Running {
     });
   }
   const ready = async (): Promise<string> => {
-    await vi.waitFor(() => expect(text).toContain('watching; Ctrl-C ends'), { timeout: 40_000 });
+    await vi.waitFor(() => expect(text).toContain('watching; Ctrl-C ends'), { timeout: 240_000 });
     return /the site: (\S+)/.exec(text)?.[1] ?? '';
   };
   return { watch, said: () => text, ready };

@@ -7,7 +7,7 @@ import { committedSnippets, makeProject, removeProject, seedText } from './proje
 let folder: string;
 beforeAll(() => {
   folder = makeProject();
-}, 120_000);
+});
 afterAll(() => removeProject(folder));
 
 /** Runs the program that the installed package names. */

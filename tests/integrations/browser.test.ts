@@ -44,7 +44,7 @@ beforeAll(async () => {
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.waitForSelector('figure');
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   server?.close();

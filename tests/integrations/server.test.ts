@@ -26,7 +26,7 @@ beforeAll(async () => {
   if (!server.stdout) throw new Error('the server has no output');
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
   address = new URL(line.toString()).origin;
-}, 120_000);
+});
 afterAll(() => {
   server?.kill();
   hub?.close();

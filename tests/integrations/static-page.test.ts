@@ -9,7 +9,7 @@ import { committedSnippets, documentedCommand, makeProject, removeProject, seedT
 let folder: string;
 beforeAll(() => {
   folder = makeProject();
-}, 120_000);
+});
 afterAll(() => removeProject(folder));
 
 function build(record: string): string {

@@ -48,7 +48,7 @@ beforeAll(() => {
   );
   writeFileSync(join(folder, 'node_modules/toybox/index.d.ts'), declarations);
   results = checkScripts(new Map(table.map(([code], at) => [`a/${at}.js`, code])), folder);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('JavaScript against the declarations of its packages', () => {

@@ -107,7 +107,7 @@ describe('what is there is counted', () => {
   let resultOf: (code: string) => Result;
   beforeAll(async () => {
     resultOf = await checkAll(table.map(([code]) => code));
-  }, 60_000);
+  });
   it.each(table)('%s', (code, imports, keywords) => {
     expect(resultOf(code)).toMatchObject({ imports, keywords, failures: [], unchecked: [] });
   });
@@ -154,7 +154,7 @@ describe('what is not there fails, with its line', () => {
   let resultOf: (code: string) => Result;
   beforeAll(async () => {
     resultOf = await checkAll(table.map(([code]) => code));
-  }, 60_000);
+  });
   it.each(table)('%s', (code, failures) => {
     expect(resultOf(code).failures).toEqual(failures);
   });
@@ -174,7 +174,7 @@ describe('what cannot be read is said, never passed', () => {
   let resultOf: (code: string) => Result;
   beforeAll(async () => {
     resultOf = await checkAll(table.map(([code]) => code));
-  }, 60_000);
+  });
   it.each(table)('%s', (code, reason) => {
     const { failures, unchecked } = resultOf(code);
     expect(failures).toEqual([]);
@@ -185,5 +185,5 @@ describe('what cannot be read is said, never passed', () => {
     const [result] = await runCheck([job('from toybox import Doll', 'git+https://example.org/toybox')]);
     expect(result?.failures).toEqual([]);
     expect(result?.unchecked).toEqual([[1, 'module toybox comes from a source that is not in the registry']]);
-  }, 60_000);
+  });
 });

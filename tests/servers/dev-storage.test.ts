@@ -17,4 +17,4 @@ test('the storage for development takes a file from a local page, and stops with
   await foreign.text();
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
-}, 30_000);
+});

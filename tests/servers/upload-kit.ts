@@ -25,7 +25,7 @@ export async function start(
     restUrl: `${server.origin}/rest`,
     limits: LIMITS[kind],
     backoff: QUICK,
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     ...options,
   });
   return { server, bytes, storage, file: new Blob([bytes], { type: 'audio/flac' }) };

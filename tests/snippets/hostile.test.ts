@@ -162,7 +162,7 @@ describe.skipIf(!has('python3'))('values of a model record stay where they are p
         }),
       );
     }
-  }, 120_000);
+  });
 });
 
 test('shell snippets have the same statements as with harmless values', async () => {

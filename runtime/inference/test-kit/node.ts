@@ -57,7 +57,7 @@ export function runShell(
       FAL_AI_API_KEY: 'fal_secret',
       API_TOKEN: 'token',
     };
-    const { stdout, stderr } = spawnSync('bash', { input: code, cwd: folder, env, encoding: 'utf8', timeout: 20_000 });
+    const { stdout, stderr } = spawnSync('bash', { input: code, cwd: folder, env, encoding: 'utf8', timeout: 120_000 });
     const noted = readFileSync(calls, 'utf8').split('CALL\0').slice(1);
     let stdin: string | undefined;
     try {

@@ -82,7 +82,7 @@ export async function attempt({
       cache: CACHE,
       tokens: TOKENS,
     });
-    const outcome: Outcome = await runSnippet({ language, code, files, environment }, CACHE, undefined, 20_000);
+    const outcome: Outcome = await runSnippet({ language, code, files, environment }, CACHE, undefined, 120_000);
     const expectation: Expectation = { request, provider, client: 'js-fetch', files, tokens: TOKENS };
     return {
       outcome,
