@@ -30,6 +30,12 @@ export function printCommand(command: Command, id: string): ShellCode {
   return typeof said === 'string' ? { code: `${said}\n` } : { reason: `${shell.label} ${said.reason}.` };
 }
 
+/** A command inside a sentence: on one line, as the first shell has it. */
+export function printFirst(command: Command): string {
+  const said = shells[0]?.print({ words: command.words.flat() }) ?? '';
+  return typeof said === 'string' ? said : '';
+}
+
 /**
  * A snippet as code for a shell: its own where it is for that shell or for none, else the command that it is, printed
  * anew. A script of several commands has only the shell that it was written for.

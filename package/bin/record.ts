@@ -5,6 +5,7 @@ import { decoded } from '../../runtime/decoded.ts';
 import { withoutTrailingSlashes } from '../../runtime/http/address.ts';
 import { MISSING_ID, parseModel } from '../../runtime/model/parse.ts';
 import { parseJson } from '../../runtime/nesting.ts';
+import { printFirst } from '../../runtime/shells.ts';
 import { BinError, UsageError } from './errors.ts';
 
 /** No record of a hub comes near this size. */
@@ -146,7 +147,6 @@ export function describeRecord(record: Record_): string[] {
   if (id === MISSING_ID)
     return ['the record has no id that can be printed: the snippets say fill-in-model-id in its place'];
   if (gated !== 'auto' && gated !== 'manual') return [];
-  return [
-    `the weights are gated: accept the terms at ${ownHub.url}/${id} and log in (hf auth login) before running this`,
-  ];
+  const login = printFirst(ownHub.login);
+  return [`the weights are gated: accept the terms at ${ownHub.url}/${id} and log in (${login}) before running this`];
 }

@@ -7,7 +7,7 @@
  */
 (() => {
   const STORE = 'snippetry:choice';
-  const KEYS = ['language', 'client', 'library', 'provider', 'manager', 'stream', 'direct'];
+  const KEYS = ['language', 'client', 'library', 'provider', 'manager', 'shell', 'stream', 'direct'];
   const address = new URLSearchParams(location.search);
   const given = Object.fromEntries(KEYS.flatMap((key) => (address.has(key) ? [[key, address.get(key)]] : [])));
   const listeners = new Set();
@@ -46,10 +46,16 @@
   const own = (block, selector) =>
     [...block.querySelectorAll(selector)].filter((el) => el.closest('[data-tabs]') === block);
 
-  /** Shows one tab of a block; without a value, the one that the reader has chosen, else the one that is shown. */
+  const platform = (navigator.userAgentData?.platform || navigator.platform || '').toLowerCase();
+  const isAtHome = ({ dataset }) => dataset.platforms?.split(' ').some((start) => platform.startsWith(start));
+
+  /** Shows one tab of a block; without a value, the one that the reader has chosen, else that of the platform, else the shown one. */
   function showChosen(block, value = get(block.dataset.tabs, block.dataset.scope)) {
     const tabs = own(block, '[role=tab]');
-    const chosen = tabs.find((tab) => tab.dataset.value === value) ?? tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
+    const chosen =
+      tabs.find((tab) => tab.dataset.value === value) ??
+      tabs.find(isAtHome) ??
+      tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
     if (!chosen) return;
     for (const tab of tabs) {
       tab.setAttribute('aria-selected', String(tab === chosen));

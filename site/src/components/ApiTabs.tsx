@@ -1,6 +1,6 @@
 import type { ApiView } from '../views/api.ts';
 import { languageLabel } from '../views/languages.ts';
-import { CodeBlock } from './CodeBlock.tsx';
+import { ShellCode } from './ShellCode.tsx';
 import { Tabs } from './Tabs.tsx';
 
 export interface ApiTabsProps {
@@ -30,7 +30,7 @@ export function ApiTabs({ group, views }: ApiTabsProps) {
             minor
             tabs={views
               .filter((view) => view.language === language)
-              .map(({ client, code }) => ({ value: client, label: client, content: <CodeBlock {...code} /> }))}
+              .map(({ client, code }) => ({ value: client, label: client, content: <ShellCode {...code} /> }))}
           />
         ),
       }))}

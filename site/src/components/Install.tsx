@@ -1,5 +1,5 @@
 import type { InstallView } from '../views/install.ts';
-import { CodeBlock } from './CodeBlock.tsx';
+import { ShellCode } from './ShellCode.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** An install command, in tabs when there are several package managers for it. */
@@ -13,7 +13,7 @@ export function Install({ id, choices }: InstallView) {
       tabs={choices.map(({ manager, label, code }) => ({
         value: manager,
         label,
-        content: <CodeBlock {...code} />,
+        content: <ShellCode {...code} />,
       }))}
     />
   );

@@ -5,7 +5,13 @@ export interface TabsProps {
   /** Unique on the page. */
   group: string;
   label: string;
-  tabs: readonly { value: string; label: string; content: ReactNode }[];
+  tabs: readonly {
+    value: string;
+    label: string;
+    content: ReactNode;
+    /** How the names of the platforms begin on which the tab is shown until the reader chooses. */
+    platforms?: readonly string[];
+  }[];
   /** Key of the preference store under which the choice is remembered; without it the block is on its own. */
   preference?: string;
   /** Keeps one answer for each: the client is remembered for every language. */
@@ -41,6 +47,7 @@ export function Tabs({ group, label, tabs, preference = '', scope, minor, always
             tabIndex={at === 0 ? 0 : -1}
             data-value={tab.value}
             data-label={tab.label}
+            data-platforms={tab.platforms?.join(' ') || undefined}
           >
             {tab.label}
           </button>

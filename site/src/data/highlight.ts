@@ -1,4 +1,5 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import { shells } from '../../../out/modules/shells.ts';
 import { languages } from '../../../out/modules/site/languages.ts';
 import type { Painted } from '../browser/paint.ts';
 import { highlighterOf } from '../views/languages.ts';
@@ -17,7 +18,13 @@ const CLASSES: Readonly<Record<string, string>> = {
 const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '--' });
 const highlighter = await createHighlighter({
   themes: [theme],
-  langs: [...new Set([...languages.map(({ id }) => highlighterOf(id)), 'markdown', 'handlebars'])],
+  langs: [
+    ...new Set([
+      ...[...languages.map(({ id }) => id), ...shells.map(({ language }) => language)].map(highlighterOf),
+      'markdown',
+      'handlebars',
+    ]),
+  ],
 });
 
 const classOf = (color: string | undefined): string | undefined =>

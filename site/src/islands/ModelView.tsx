@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { hub as ownHub } from '../../../out/modules/hub.ts';
 import { isLibraryId, libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
+import { printFirst } from '../../../runtime/shells.ts';
 import { libraryIdsOf } from '../../../runtime/worth-showing.ts';
 import { paint } from '../browser/paint.ts';
 import { LibraryTabs } from '../components/LibraryTabs.tsx';
@@ -65,8 +67,8 @@ export function ModelView({ record, gated, hub }: ModelViewProps) {
       </p>
       {gated && (
         <p className="note">
-          This model is gated: accept its conditions at the hub, then log in with <code>hf auth login</code> before
-          running the code.
+          This model is gated: accept its conditions at the hub, then log in with{' '}
+          <code>{printFirst(ownHub.login)}</code> before running the code.
         </p>
       )}
       <h3>Use this model</h3>

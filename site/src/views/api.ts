@@ -1,5 +1,6 @@
 import type { InferenceSnippet } from '../../../runtime/inference/types.ts';
 import type { Beside, CodeView, Paint } from './code.ts';
+import { inEveryShell } from './shells.ts';
 
 /** The API snippet of one client as it is shown. */
 export interface ApiView {
@@ -15,19 +16,23 @@ export interface ApiView {
  */
 export const apiView = (
   group: string,
-  { language, client, title, code }: InferenceSnippet,
+  { language, client, title, code, command }: InferenceSnippet,
   paint: Paint,
   beside?: Beside,
 ): ApiView => ({
   language,
   client,
-  code: {
-    id: `${group}-${language}-${client.replace(/\W/g, '-')}`,
-    title,
-    code,
-    language,
-    pieces: paint(code, language),
-    live: beside === undefined,
-    ...beside,
-  },
+  code: inEveryShell(
+    {
+      id: `${group}-${language}-${client.replace(/\W/g, '-')}`,
+      title,
+      code,
+      language,
+      pieces: paint(code, language),
+      live: beside === undefined,
+      ...beside,
+    },
+    command,
+    paint,
+  ),
 });

@@ -7,6 +7,17 @@ export interface About {
   readonly template?: { readonly label: string; readonly path: string; readonly edit?: string };
 }
 
+/** A command as one shell has it: its code, or why there is none. */
+export interface ShellForm {
+  /** As snippets name it: posix. */
+  readonly shell: string;
+  readonly label: string;
+  /** How the names of the platforms begin on which it is shown first. */
+  readonly platforms: readonly string[];
+  readonly view?: CodeView;
+  readonly reason?: string;
+}
+
 /** A piece of code as it is shown. */
 export interface CodeView {
   /** Unique on the page; the anchor of the snippet. */
@@ -21,6 +32,8 @@ export interface CodeView {
   readonly about?: About;
   /** Made in the browser: no address leads to it, and what would be a file has to be saved. */
   readonly live?: boolean;
+  /** A command that shells write differently, as each of them has it. */
+  readonly forms?: readonly ShellForm[];
 }
 
 /** Colours code: thoroughly where the site is built, roughly in the browser. */

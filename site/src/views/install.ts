@@ -1,5 +1,8 @@
 import { installCommands } from '../../../out/modules/install.ts';
+import type { Command } from '../../../out/types/command.ts';
+import type { Snippet } from '../../../runtime/snippet.ts';
 import type { CodeView, Paint } from './code.ts';
+import { inEveryShell } from './shells.ts';
 
 /** Packages to install, by ecosystem. */
 export type Packages = Readonly<Record<string, readonly string[]>>;
@@ -9,6 +12,8 @@ export interface InstallChoice {
   readonly manager: string;
   readonly label: string;
   readonly code: string;
+  /** The same for other shells. */
+  readonly command?: Command;
 }
 
 /** An install command as it is shown: by every package manager, the default one first. */
@@ -21,15 +26,23 @@ export interface InstallView {
 export const installChoices = (ecosystem: string, packages: readonly string[]): InstallChoice[] =>
   installCommands
     .filter((command) => command.ecosystem === ecosystem)
-    .map(({ manager, label, print }) => ({ manager, label, code: print(packages) }));
+    .map(({ manager, label, command, print }) => ({
+      manager,
+      label,
+      code: print(packages),
+      command: command(packages),
+    }));
 
 /** The same packages by other package managers, for a command that installs one of the lists; else itself alone. */
-export function alternatives(lists: readonly Packages[], code: string): InstallChoice[] {
+export function alternatives(
+  lists: readonly Packages[],
+  { code, command }: Pick<Snippet, 'code' | 'command'>,
+): InstallChoice[] {
   for (const [ecosystem, packages] of lists.flatMap((install) => Object.entries(install))) {
     const choices = installChoices(ecosystem, packages);
     if (choices[0]?.code === code) return choices;
   }
-  return [{ manager: 'other', label: 'Install', code }];
+  return [{ manager: 'other', label: 'Install', code, command }];
 }
 
 /** What a view of an install command is made with. */
@@ -47,10 +60,8 @@ export const installView = (
   { paint, file, live }: InstallParts,
 ): InstallView => ({
   id,
-  choices: choices.map(({ manager, label, code }, at) => ({
-    manager,
-    label,
-    code: {
+  choices: choices.map(({ manager, label, code, command }, at) => {
+    const view: CodeView = {
       id: choices.length === 1 ? id : `${id}-${manager}`,
       title: 'Install',
       code,
@@ -58,6 +69,7 @@ export const installView = (
       pieces: paint(code, 'sh'),
       file: at === 0 ? file : undefined,
       live,
-    },
-  })),
+    };
+    return { manager, label, code: inEveryShell(view, command, paint) };
+  }),
 });

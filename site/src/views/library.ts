@@ -31,7 +31,7 @@ export function libraryView({ entry, snippets }: LibrarySnippets, parts: Library
   const groups = codeGroups(snippets);
   const shared = sharedInstall(groups);
   const installOf = (id: string, install: PlacedSnippet): InstallView =>
-    installView(id, alternatives(packages, install.code), { paint, file: beside?.(install).file, live });
+    installView(id, alternatives(packages, install), { paint, file: beside?.(install).file, live });
   const codeOf = (snippet: PlacedSnippet): CodeView => ({
     id: anchorOf(snippet.file),
     title: snippet.title,

@@ -1,0 +1,23 @@
+import type { Command } from '../../../out/types/command.ts';
+import { printCommand, shells } from '../../../runtime/shells.ts';
+import type { CodeView, Paint, ShellForm } from './code.ts';
+
+/**
+ * A view of a command with its code for every shell, the shell of the view first; the view alone where all have the same
+ * code, or where the code is no single command.
+ */
+export function inEveryShell(view: CodeView, command: Command | undefined, paint: Paint): CodeView {
+  if (!command) return view;
+  const printed = shells.map((shell) => ({ shell, made: printCommand(command, shell.id) }));
+  if (printed.every(({ made }) => 'code' in made && made.code === view.code)) return view;
+  const forms = printed.map(({ shell: { id, label, platforms, language }, made }): ShellForm => {
+    const about = { shell: id, label, platforms };
+    if ('reason' in made) return { ...about, reason: made.reason };
+    const { code } = made;
+    if (code === view.code) return { ...about, view };
+    // No address leads to code of another shell, so it has no file.
+    const own = { id: `${view.id}-${id}`, title: view.title, live: view.live, about: view.about };
+    return { ...about, view: { ...own, code, language, pieces: paint(code, language) } };
+  });
+  return { ...view, forms };
+}
