@@ -65,6 +65,15 @@ describe.skipIf(!canRun)('any model', () => {
     await close();
   });
 
+  it('asks nobody for an id that leads elsewhere', async () => {
+    const { page, close } = await site.visit('/');
+    const asked = await answer(page, { body: record });
+    await page.goto(`${site.url}/model/?id=../..`);
+    await expect.poll(() => page.locator('main .note').textContent(), SLOW).toContain('neither a model id');
+    expect(asked).toEqual([]);
+    await close();
+  });
+
   it('shows what the page of the model shows: the same tabs, the same code', async () => {
     const shown = (page: Page): Promise<string[]> =>
       page.locator('main').locator('[role=tab], figure.code .what, figure.code pre code').allTextContents();
@@ -91,6 +100,7 @@ describe.skipIf(!canRun)('any model', () => {
     ['answering nonsense', ID, { body: '<html>' }, 'did not give the record'],
     ['malformed text', 'what is this?', {}, 'neither a model id'],
     ['malformed JSON', '{"id": ', {}, 'no valid JSON'],
+    ['nested too deep', `{"id":${'['.repeat(100_000)}`, {}, 'nested deeper than 128 levels'],
     ['no record', '[1]', {}, 'JSON object with an “id”'],
   ])('says what to do when the model is %s', async (_, text, hubAnswer, words) => {
     const { page, close } = await site.visit('/model/');

@@ -26,9 +26,17 @@ async function fileOf(root: string, path: string): Promise<string | undefined> {
   }
 }
 
-/** Serves a folder of static files on loopback, as a plain web server would; unknown paths get 404.html. */
+/** The headers in the `_headers` file of a site, as hosts that read it send them with everything; none without the file. */
+export async function headersOf(root: string): Promise<Record<string, string>> {
+  const text = await readFile(join(root, '_headers'), 'utf8').catch(() => '');
+  return Object.fromEntries([...text.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]));
+}
+
+/** Serves a folder of static files on loopback, with its `_headers`; unknown paths get 404.html. */
 export async function serveFolder(root: string): Promise<{ url: string; server: Server }> {
+  const headers = await headersOf(root);
   const server = createServer(async (request, response) => {
+    response.setHeaders(new Headers(headers));
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = await fileOf(root, pathname);
     const body = file === undefined ? undefined : await readFile(file).catch(() => undefined);

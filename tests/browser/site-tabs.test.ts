@@ -107,6 +107,17 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
     await close();
   });
 
+  it.each([
+    '#%',
+    '#%E0%A4%A',
+    '#nothing',
+  ])('takes the anchor %s, which leads nowhere, without an error', async (anchor) => {
+    const { page, problems, close } = await site.visit(CHAT + anchor);
+    expect(await chosen(page, 'Language')).not.toBe('');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('copies the bytes of the committed file, and says so', async () => {
     const { page, close } = await site.visit('/models/timm/resnet50.a1_in1k/');
     await page.getByRole('button', { name: 'Copy: Run the model' }).click();
