@@ -94,6 +94,15 @@ describe.skipIf(!canRun)('the shell of commands', () => {
     await close();
   });
 
+  it('says that only the code of the first shell was run', async () => {
+    const { page, close } = await site.visit(`${CHAT}&shell=cmd`);
+    const about = page.locator('#api-sh-curl-cmd .provenance');
+    await about.locator('summary').click();
+    expect(await about.innerText()).toContain('not run there');
+    expect(await about.innerText()).not.toContain('Executed');
+    await close();
+  });
+
   it('copies the code that it shows', async () => {
     const { page, close } = await site.visit(`${CHAT}&shell=cmd`);
     await page

@@ -15,8 +15,12 @@ export function inEveryShell(view: CodeView, command: Command | undefined, paint
     if ('reason' in made) return { ...about, reason: made.reason };
     const { code } = made;
     if (code === view.code) return { ...about, view };
-    // No address leads to code of another shell, so it has no file.
-    const own = { id: `${view.id}-${id}`, title: view.title, live: view.live, about: view.about };
+    // No address leads to code of another shell, so it has no file; and what was run is the code of the first.
+    const says = [
+      `The same words as for ${shells[0]?.label}, read back by the documented rules of ${label}; not run there.`,
+    ];
+    const known = view.about && { ...view.about, says };
+    const own = { id: `${view.id}-${id}`, title: view.title, live: view.live, about: known };
     return { ...about, view: { ...own, code, language, pieces: paint(code, language) } };
   });
   return { ...view, forms };
