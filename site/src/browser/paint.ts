@@ -13,6 +13,9 @@ export interface Painted {
   name?: string;
 }
 
+/** No snippet comes near it. The patterns of strings look for their end, in time that can be quadratic in what they are given. */
+const LONGEST = 20_000;
+
 const CLASSES = { comment: 'c', string: 's', keyword: 'k', constant: 'n', call: 'f' } as const;
 
 const grammars = import.meta.glob<Grammar>('../../../languages/*/grammar.ts', { eager: true, import: 'grammar' });
@@ -25,10 +28,10 @@ const pattern = (grammar: Grammar): RegExp =>
     'gm',
   );
 
-/** The code in pieces; joined they are the code. A language without a grammar stays plain. */
+/** The code in pieces; joined they are the code. A language without a grammar, and code without measure, stays plain. */
 export function paint(code: string, language: string): Painted[] {
   const grammar = grammars[`../../../languages/${language}/grammar.ts`];
-  if (!grammar) return [{ text: code }];
+  if (!grammar || code.length > LONGEST) return [{ text: code }];
   const pieces: Painted[] = [];
   let at = 0;
   for (const match of code.matchAll(pattern(grammar))) {
