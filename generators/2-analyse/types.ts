@@ -34,7 +34,7 @@ function textsOf(node: SchemaNode): string[] | undefined {
   return texts.length > 0 && texts.length === values.length ? texts : undefined;
 }
 
-/** The slot type that a JSON Schema describes; `x-slot` says what a plain type cannot (identifier, json, path). */
+/** The slot type that a JSON Schema describes; `x-slot` says what a plain type cannot (identifier, json, path, duration). */
 export function typeOfSchema(node: SchemaNode, root: SchemaNode = node): SlotType {
   if (node.$ref?.startsWith('#/$defs/')) {
     const definition = root.$defs?.[node.$ref.slice('#/$defs/'.length)];
@@ -42,6 +42,7 @@ export function typeOfSchema(node: SchemaNode, root: SchemaNode = node): SlotTyp
   }
   const slot = node['x-slot'];
   if (slot === 'identifier' || slot === 'json' || slot === 'path') return { kind: slot };
+  if (slot === 'duration') return { kind: 'number', unit: 'seconds' };
   if (node.type === 'array') return { kind: 'list', item: typeOfSchema(node.items ?? {}, root) };
   if (node.type === 'object' && node.properties) {
     const fields = Object.entries(node.properties).map(([name, child]): [string, Field] => [

@@ -19,6 +19,12 @@ describe('a type -> samples of it', () => {
     ['what may be absent', objectOf({ a: text }, true), 0, [{ a: 'sample' }, {}]],
     ['a boolean', objectOf({ a: { kind: 'boolean' } }), 0, [{ a: true }, { a: false }]],
     ['a list', objectOf({ a: { kind: 'list', item: text } }), 0, [{ a: ['sample'] }, { a: [] }]],
+    [
+      'a list of several items',
+      objectOf({ a: { kind: 'list', item: text } }),
+      1,
+      [['sample'], ['sample', 'sample'], [], ['sample'], ['sample', 'sample'], []].map((a) => ({ a })),
+    ],
     ['one difference', objectOf({ a: text }, true), 1, [{ a: 'sample' }, {}, { a: 'sample' }, {}]],
     [
       'an object in an object',

@@ -37,6 +37,9 @@ function wordsOf(plans: readonly Plan[]): Words {
   return words;
 }
 
+/** How many items a list has: two make what is printed between them. */
+const ITEMS = [1, 2, 0];
+
 /** Makes a value of a type, and notes the places where it could be another. */
 function sampleOf(type: SlotType, path: string, choice: Choice, words: Words, points: Points): unknown {
   const choose = (forms: number): number => {
@@ -53,7 +56,9 @@ function sampleOf(type: SlotType, path: string, choice: Choice, words: Words, po
     case 'path':
       return ['key', 0];
     case 'list':
-      return choose(2) === 0 ? [sampleOf(type.item, `${path}.[]`, choice, words, points)] : [];
+      return Array.from({ length: ITEMS[choose(ITEMS.length)] ?? 0 }, () =>
+        sampleOf(type.item, `${path}.[]`, choice, words, points),
+      );
     case 'object':
       return fieldsOf(type.fields, path, choice, words, points);
     default: {

@@ -85,6 +85,7 @@ describe('slot -> printer or refusal', () => {
     ['/* ', 'text', 'escapeJsBlockComment'],
     ['/* *', 'text', 'escapeJsBlockComment'],
     ['// ', 'json', 'refused: json in a comment'],
+    ['sleep(', 'duration', 'jsDuration'],
     ['`${', 'text', 'refused: slot in code inside ${…}'],
     ['`${"', 'text', 'refused: slot inside "…" inside ${…}'],
     ['`${f({', 'text', 'refused: slot in code inside ${…}'],

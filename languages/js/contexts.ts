@@ -18,7 +18,7 @@ import {
   escapeJsTemplate,
   jsString,
 } from './escape.ts';
-import { jsLiteral } from './literal.ts';
+import { jsDuration, jsLiteral } from './literal.ts';
 import { jsPath } from './path.ts';
 
 const escaped = printersOf('languages/js/escape');
@@ -151,6 +151,7 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
     if (type.kind === 'path') return refuseType('path', 'in code', 'put the name of a value directly before it.');
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
     if (type.kind === 'text') return { printer: escaped(jsString), next };
+    if (type.kind === 'number' && type.unit) return { printer: literal(jsDuration), next };
     return { printer: literal(jsLiteral, context.indent), next };
   }
   if (type.kind === 'number') return { printer: NUMBER, next };

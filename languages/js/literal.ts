@@ -12,6 +12,9 @@ const key = (name: string): string => {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : scalar(name);
 };
 
+/** A duration in seconds as the milliseconds that the timers of JavaScript count. */
+export const jsDuration = (seconds: number): string => jsLiteral(seconds * 1000);
+
 /** A JSON value as a JavaScript literal; a number that is not finite becomes null. */
 export const jsLiteral = (value: Json, indent = 0): string =>
   printLiteral(value, indent, { step: 2, list: ['[', ']'], object: ['{', '}'], pad: ' ', key, scalar });

@@ -11,10 +11,12 @@ import {
 import { isData, NUMBER, type Printer, printerOf, printersOf, type SlotType } from '../shared/slot.ts';
 import { escapeShellComment, escapeShellDouble, escapeShellSingle, shellWord, shellWords } from './escape.ts';
 import { shellJson } from './literal.ts';
+import { jqInQuotes, jqSteps, jqWord } from './path.ts';
 import { keepsCommand, readCode, readQuoted, type Shell } from './reader.ts';
 
 const escaped = printersOf('languages/sh/escape');
 const literal = printersOf('languages/sh/literal');
+const followed = printersOf('languages/sh/path');
 
 /**
  * States:
@@ -27,6 +29,7 @@ const literal = printersOf('languages/sh/literal');
  * for ${…}, `paren code` for a plain parenthesis, and `heredoc <word>` for a here-document that begins on the next line.
  * `case code` stands for a case whose esac is to come: there a parenthesis only closes a pattern.
  * An exclamation mark before the state means: in a word after which the name of a command can still follow.
+ * A path is printed as a filter of jq, since JSON is taken apart by jq alone; closed means: behind a term of its program.
  * afterName means: inside a word; command: the name of a command follows, perhaps after the word that is being read.
  */
 const WORDS: Record<string, string> = {
@@ -105,6 +108,7 @@ function advance(context: Context, text: string, refuse: Parameters<LanguageRule
     state: cursor.state,
     stack: cursor.stack,
     tail,
+    closed: cursor.state === 'single' && text.endsWith(')'),
     afterName: cursor.inWord,
     command: cursor.inWord && cursor.state !== 'heredoc' ? keepsCommand(cursor) : cursor.command,
   };
@@ -116,6 +120,7 @@ function wordSlot(context: Context, type: SlotType, next: Context): ReturnType<L
     return refuseSlot('where the name of a command is expected', 'write the command as text.');
   if (type.kind === 'text' || type.kind === 'identifier') return { printer: escaped(shellWord), next };
   if (type.kind === 'number') return { printer: NUMBER, next };
+  if (type.kind === 'path') return { printer: followed(jqWord), next };
   if (type.kind === 'list' && (type.item.kind === 'text' || type.item.kind === 'identifier')) {
     if (context.afterName)
       return refuseType(
@@ -143,6 +148,8 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
     return refuseSlot('after a dollar sign', 'quote the dollar sign, or print a name of a variable.');
   }
   if (context.state === 'code') return wordSlot(context, type, next);
+  if (type.kind === 'path' && context.state === 'single')
+    return { printer: followed(context.closed ? jqSteps : jqInQuotes), next };
   if (type.kind === 'number') return { printer: NUMBER, next };
   if (type.kind !== 'text' && type.kind !== 'identifier')
     return refuseType(

@@ -1,31 +1,29 @@
-import type { Address, JsonPath, Result } from '../../runtime/request/types.ts';
+import { escapeJsonString } from '../json/escape.ts';
+import { escapeShellSingle, shellWord } from './escape.ts';
 
-/** A text as a literal of jq, whose strings are those of JSON; a backslash never stands alone in one, so \( cannot occur. */
-const literal = (text: string): string => JSON.stringify(text);
+type Path = readonly (string | number)[];
 
+/** A step of a jq filter; strings of jq are those of JSON, where a backslash never stands before a parenthesis. */
 const step = (key: string | number): string =>
-  typeof key === 'number' ? `[${key}]` : /^[a-z_]\w*$/i.test(key) ? `.${key}` : `.[${literal(key)}]`;
+  typeof key === 'number'
+    ? `[${key}]`
+    : /^[a-z_]\w*$/i.test(key)
+      ? `.${key}`
+      : `["${escapeJsonString(key.toWellFormed())}"]`;
 
-/** The jq filter that follows a path. */
-export function jqPath(path: JsonPath): string {
-  const filter = path.map(step).join('');
+const steps = (path: Path): string => path.map(step).join('');
+
+/** The jq filter that follows a path, for the shell has no values of its own that a path could lead into. */
+export function jqPath(path: Path): string {
+  const filter = steps(path);
   return filter.startsWith('.') ? filter : `.${filter}`;
 }
 
-/** The jq filter that gives a result. */
-export function jqResult({ path = [], or, list }: Result): string {
-  const [first = '', ...rest] = path;
-  const value = or === undefined ? jqPath(path) : `(${jqPath([first])} // ${jqPath([or])})${rest.map(step).join('')}`;
-  return list ? `[${value}] | flatten | first` : value;
-}
+/** The filter as one word of a shell. */
+export const jqWord = (path: Path): string => shellWord(jqPath(path));
 
-/** The jq filter that makes an address from the ticket of a job. */
-export function jqAddress({ prefix, path, pathname, suffix }: Address): string {
-  const value = pathname ? `(${jqPath(path)} | sub("^https?://[^/]+"; ""))` : jqPath(path);
-  return [prefix && literal(prefix), value, suffix && literal(suffix)].filter((part) => part !== '').join(' + ');
-}
+/** The filter as a part of a jq program in `'…'`. */
+export const jqInQuotes = (path: Path): string => escapeShellSingle(jqPath(path));
 
-/** The jq filter that tells whether a status is one of some. */
-export function jqIsOneOf(path: JsonPath, words: readonly string[]): string {
-  return words.length === 0 ? 'false' : words.map((word) => `${jqPath(path)} == ${literal(word)}`).join(' or ');
-}
+/** The steps behind a term of a jq program in `'…'`. */
+export const jqSteps = (path: Path): string => escapeShellSingle(steps(path));

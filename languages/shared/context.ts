@@ -15,6 +15,8 @@ export interface Context {
   readonly afterName: boolean;
   /** The text so far ends in a quotation mark that another mark could turn into a longer delimiter. */
   readonly quoteEdge: boolean;
+  /** Shell: the text so far ends in a closing parenthesis inside quotes, as a term of a program does. */
+  readonly closed: boolean;
   /** Shell: the next word may be the name of a command. */
   readonly command: boolean;
   /** Layout: the column of the first character of the current line. */
@@ -29,6 +31,7 @@ export const START: Context = {
   tail: '',
   afterName: false,
   quoteEdge: false,
+  closed: false,
   command: true,
   indent: 0,
   lineStart: true,
@@ -105,7 +108,15 @@ export const endsInName = (text: string): boolean => /[\p{L}\p{N}_$]$/u.test(tex
 
 /** Everything but what branches may leave differently, so that a field added later is compared too. */
 function lexical(context: Context): string {
-  const { afterName: _, quoteEdge: __, command: ___, indent: ____, lineStart: _____, ...place } = context;
+  const {
+    afterName: _,
+    quoteEdge: __,
+    closed: ___,
+    command: ____,
+    indent: _____,
+    lineStart: ______,
+    ...place
+  } = context;
   return JSON.stringify(place);
 }
 
@@ -117,6 +128,7 @@ export function joinContexts(contexts: readonly Context[]): Context | undefined 
     ...first,
     afterName: contexts.some(({ afterName }) => afterName),
     quoteEdge: contexts.some(({ quoteEdge }) => quoteEdge),
+    closed: contexts.every(({ closed }) => closed),
     command: contexts.some(({ command }) => command),
     indent: Math.min(...contexts.map(({ indent }) => indent)),
     lineStart: contexts.every(({ lineStart }) => lineStart),
@@ -137,5 +149,6 @@ export const afterSlot = (context: Context, isName: boolean): Context => ({
   tail: '',
   afterName: isName,
   quoteEdge: false,
+  closed: false,
   lineStart: false,
 });

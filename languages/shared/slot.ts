@@ -1,7 +1,8 @@
 /** What is known, before any model is seen, of the value that a slot will have. */
 export type SlotType =
   | { kind: 'text' /** All that it can be, where that is known. */; values?: readonly string[] }
-  | { kind: 'identifier' | 'number' | 'boolean' | 'json' | 'path' }
+  | { kind: 'number' /** Of a duration, which a language prints in the unit of its clock. */; unit?: 'seconds' }
+  | { kind: 'identifier' | 'boolean' | 'json' | 'path' }
   | { kind: 'list'; item: SlotType }
   | { kind: 'object'; fields: ReadonlyMap<string, Field> };
 

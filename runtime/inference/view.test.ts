@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { jqAddress, jqIsOneOf, jqPath, jqResult } from '../../languages/sh/path.ts';
 import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
@@ -73,21 +72,4 @@ test('every view is what the schema promises to templates', () => {
   for (const task of Object.keys(samplesByTask))
     for (const { view, kind } of viewsOf(task, [CHAT], {})) expect(problems(view, kind), task).toEqual([]);
   expect(count).toBeGreaterThan(1000);
-});
-
-test.each([
-  [jqPath(['data', 0, 'b64_json']), '.data[0].b64_json'],
-  [jqPath([0, 'blob']), '.[0].blob'],
-  [jqPath(['a-b', 'c']), '.["a-b"].c'],
-  [jqPath([]), '.'],
-  [jqResult({ as: 'url', path: ['audio_file', 'url'], or: 'audio' }), '(.audio_file // .audio).url'],
-  [jqResult({ as: 'url', path: ['output'], list: true }), '[.output] | flatten | first'],
-  [jqAddress({ prefix: 'https://x/', path: ['id'], pathname: false, suffix: '' }), '"https://x/" + .id'],
-  [
-    jqAddress({ prefix: 'https://x', path: ['u'], pathname: true, suffix: '?q' }),
-    '"https://x" + (.u | sub("^https?://[^/]+"; "")) + "?q"',
-  ],
-  [jqIsOneOf(['task', 'status'], ['a', 'b']), '.task.status == "a" or .task.status == "b"'],
-])('%s', (filter, expected) => {
-  expect(filter).toBe(expected);
 });

@@ -1,4 +1,3 @@
-import { jqAddress, jqIsOneOf, jqResult } from '../../languages/sh/path.ts';
 import { isContainer, isList } from '../../languages/shared/literal.ts';
 import type * as views from '../../out/types/inference-view.ts';
 import type { Address, Body, Header, Json, JsonPath, Request } from '../request/types.ts';
@@ -27,10 +26,9 @@ function resultView(result: Request['result']): views.ResultView {
   return {
     as: result.as,
     path,
-    ...(result.or === undefined ? {} : { other: { first: String(first), second: result.or, rest } }),
+    ...(result.or === undefined ? {} : { other: { key: String(first), first: [first], second: [result.or], rest } }),
     list: result.list === true,
     inline: result.inline === true,
-    jq: jqResult(result),
   };
 }
 
@@ -39,7 +37,6 @@ const addressView = (address: Address): views.AddressView => ({
   path: [...address.path],
   pathname: address.pathname,
   ...(address.suffix === '' ? {} : { suffix: address.suffix }),
-  jq: jqAddress(address),
 });
 
 const jobView = ({
@@ -53,11 +50,8 @@ const jobView = ({
   poll: addressView(poll),
   status: [...status],
   completed,
-  completedJq: jqIsOneOf(status, [completed]),
   failed: [...failed],
-  failedJq: jqIsOneOf(status, failed),
   seconds,
-  milliseconds: seconds * 1000,
   ...(result ? { result: addressView(result) } : {}),
 });
 

@@ -9,6 +9,7 @@ export const TYPES: Record<string, SlotType> = {
   boolean: { kind: 'boolean' },
   json: { kind: 'json' },
   path: { kind: 'path' },
+  duration: { kind: 'number', unit: 'seconds' },
   'list of text': { kind: 'list', item: { kind: 'text' } },
   'list of objects': { kind: 'list', item: { kind: 'object', fields: new Map() } },
   object: { kind: 'object', fields: new Map() },
