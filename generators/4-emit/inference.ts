@@ -181,11 +181,13 @@ function clientsModule(
   setting: CallSetting,
 ): string {
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
+  const shells = [...new Set(clients.flatMap(({ language }) => LANGUAGES.get(language)?.shell ?? []))];
   return moduleText(
     project,
     ['catalogue/clients', 'catalogue/calls', 'languages/'],
     [
-      importOf('../../runtime/inference/types.ts', ['Client'], true),
+      ...shells.map((id, index) => importOf(`../../shells/${slugOf(id)}/print.ts`, [`printCommand as print${index}`])),
+      importOf('../../runtime/inference/types.ts', ['Client', 'PrintCommand'], true),
       constant({
         name: 'clients',
         type: 'readonly Client[]',
@@ -198,6 +200,13 @@ function clientsModule(
         type: 'Readonly<Record<string, string>>',
         value: keyed(used, ({ label }) => label),
         docs: 'The names of the languages that clients are for, by key.',
+        isExported: true,
+      }),
+      constant({
+        name: 'printers',
+        type: 'Readonly<Record<string, PrintCommand>>',
+        value: Object.fromEntries(shells.map((id, index) => [id, new Raw(`print${index}`)])),
+        docs: 'How commands are printed for the shells that clients are for, by key.',
         isExported: true,
       }),
     ],

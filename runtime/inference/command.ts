@@ -1,4 +1,4 @@
-import { shells } from '../../out/modules/shells.ts';
+import { printers } from '../../out/modules/clients.ts';
 import type { Command } from '../../out/types/command.ts';
 import type { Templates, View } from './types.ts';
 
@@ -28,9 +28,9 @@ export function commandOf(
 ): PrintedCommand | undefined {
   // The generator has checked the template of this name against the kind of view that is made here.
   const print = templates?.[`${template}-command`] as ((view: View) => string) | undefined;
-  const printer = shells.find(({ id }) => id === shell);
+  const printer = printers[shell];
   if (!print || !printer || !isOneCommand(view)) return undefined;
   const command: Command = JSON.parse(print(view));
-  const said = printer.print(command);
+  const said = printer(command);
   return typeof said === 'string' ? { command, code: `${said}\n` } : undefined;
 }

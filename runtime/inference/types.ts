@@ -31,6 +31,9 @@ export type Client = Omit<entries.Client, '$schema' | 'sources' | 'notes' | 'tas
 /** What a template of an API snippet reads (schemas/inference-view.schema.json). */
 export type View = InferenceView;
 
+/** Prints a command for a shell, without the last newline, or says why it cannot. */
+export type PrintCommand = (command: Command) => string | { readonly reason: string };
+
 /** The compiled templates of a client, by name. */
 export type Templates = Readonly<Record<string, (view: never) => string>>;
 
