@@ -1,0 +1,44 @@
+import type { Project } from 'ts-morph';
+import type { Hardware } from '../../out/types/hardware.ts';
+import type { Safetensors } from '../../out/types/safetensors.ts';
+import { constant, importOf, moduleText } from './source.ts';
+
+/** The module of chips, in the order of the catalogue. */
+export const emitHardware = (project: Project, { chips, memoryOptionsGiB }: Hardware): string =>
+  moduleText(
+    project,
+    ['catalogue/hardware.json'],
+    [
+      importOf('../types/hardware.ts', ['Chip'], true),
+      constant({
+        name: 'memoryOptionsGiB',
+        type: 'readonly number[]',
+        value: memoryOptionsGiB,
+        docs: 'Sizes of main memory to choose from, in GiB.',
+        isExported: true,
+      }),
+      constant({
+        name: 'chips',
+        type: 'readonly Chip[]',
+        value: chips,
+        docs: 'Chips that models run on, with the memory that they come with.',
+        isExported: true,
+      }),
+    ],
+  );
+
+/** The module of the types of tensors in safetensors files: bits of an element by type. */
+export const emitSafetensors = (project: Project, { dtypes }: Safetensors): string =>
+  moduleText(
+    project,
+    ['catalogue/safetensors.json'],
+    [
+      constant({
+        name: 'bitsPerElement',
+        type: 'Readonly<Record<string, number>>',
+        value: Object.fromEntries(dtypes.map(({ id, bits }) => [id, bits])),
+        docs: 'Bits of one element, by the type of its tensor.',
+        isExported: true,
+      }),
+    ],
+  );

@@ -1,0 +1,6 @@
+/** How much memory a model takes, and whether it fits. Nothing is measured: numbers come from the record and published sizes. */
+export { chips, memoryOptionsGiB } from '../../out/modules/hardware.ts';
+export type { Chip } from '../../out/types/hardware.ts';
+export { bytesOfCache, type CacheLayers, type CacheShape, cacheShapeOf } from './cache.ts';
+export { bestFit, bytesNeeded, fits, GIB, MARGIN, type Need } from './fit.ts';
+export { bytesOfFiles, bytesOfGguf, bytesOfSafetensors } from './weights.ts';
