@@ -149,13 +149,14 @@ function argsOf(call: ClientCall, canonical: Call | undefined, names: ValueNames
 }
 
 function compiledCall(task: string, call: ClientCall, { kindOf, calls, names }: CallSetting): Compiled {
-  const { template, method, field, save, automaticArgs } = call;
+  const { template, method, field, save, encodes, automaticArgs } = call;
   return {
     template,
     kind: template === undefined ? undefined : kindOf(template),
     method,
     field,
     save,
+    encodes,
     args: method === undefined ? undefined : argsOf(call, calls.get(task), names),
     automaticArgs: automaticArgs === undefined ? undefined : new Raw(shapeFunction(shapeOf(automaticArgs), names)),
   };

@@ -288,7 +288,7 @@ const BUGS: Record<number, () => void> = {
     ),
   54: () => {
     for (const [client, check] of [
-      ['python-requests', 'raise_for_status()'],
+      ['python-requests', 'HTTP {response.status_code}: {response.text}'],
       ['js-fetch', '!response.ok'],
       ['sh-curl', '--fail-with-body'],
     ] as const)
@@ -299,10 +299,12 @@ const BUGS: Record<number, () => void> = {
       expect(code).toContain('image.png');
   },
   56: () =>
-    expect(code('image-classification', 'js-huggingface.js', hf)).toContain('import { openAsBlob } from "node:fs";'),
+    expect(code('image-classification', 'js-huggingface.js', hf)).toContain(
+      'import { readFile } from "node:fs/promises";',
+    ),
   57: () =>
     expect(code('image-to-image', 'js-huggingface.js', { provider: 'fal-ai' })).toContain(
-      'await openAsBlob("cat.png", { type: "image/png" })',
+      'new Blob([await readFile("cat.png")], { type: "image/png" })',
     ),
   58: () =>
     expect(code('automatic-speech-recognition', 'js-huggingface.js', { provider: 'fal-ai' })).toContain('"audio/mpeg"'),

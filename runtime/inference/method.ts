@@ -9,7 +9,7 @@ const NOTHING = () => ({});
 /** The view of a call by a client's method: the client makes the request itself, which may be known nevertheless. */
 export function methodView(
   client: Client,
-  { method = '', field, save = '', args = NOTHING, automaticArgs = NOTHING, kind }: ClientCall,
+  { method = '', field, save: saved = '', encodes, args = NOTHING, automaticArgs = NOTHING, kind }: ClientCall,
   { provider, contract, values, headers, file }: Call,
   request: Request | undefined,
   names: Names,
@@ -23,7 +23,8 @@ export function methodView(
     auth: authView(headers),
     method,
     args: Object.entries(given).map(([name, value = null]) => ({ name, value })),
-    save,
+    // A result that the client does not encode anew is of the kind that the provider gives.
+    save: (encodes || saved === '' ? undefined : contract?.result?.save) ?? saved,
     waits: request === undefined || request.job !== undefined,
     ...names,
     ...(field === undefined ? {} : { field }),

@@ -287,7 +287,7 @@ describe('every cell', () => {
       expect(code).not.toMatch(/[ \t]$|undefined|\[object|NaN|\n\n\n/m);
       const save = request?.result.save;
       if (RAW.includes(client) && save) expect(code).toContain(save);
-      if (RAW.includes(client)) expect(code).toMatch(/raise_for_status|response\.ok|--fail-with-body/);
+      if (RAW.includes(client)) expect(code).toMatch(/raise RuntimeError|response\.ok|--fail-with-body/);
     }
   });
 });

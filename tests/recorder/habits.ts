@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Json, Request } from '../../runtime/request/types.ts';
-import type { Served } from '../providers/engine/engine.ts';
+import type { Fault, Served } from '../providers/engine/engine.ts';
 
 /** Something that a client does of its own accord, and why that is no mistake of the snippet. */
 interface Habit {
@@ -11,6 +11,9 @@ interface Habit {
   /** Only for calls of these ways. */
   readonly modes?: readonly Request['mode'][];
 }
+
+/** What goes wrong: a job, a stream, the answer to the call, or a file that is missing. */
+type FaultKind = 'job' | 'stream' | 'status' | 'absence';
 
 /** The habits of one client (habits/<slug of the client>.json). */
 interface Habits {
@@ -24,8 +27,8 @@ interface Habits {
   readonly answers: readonly (Habit & { readonly answer: number })[];
   /** Results of which it makes something else than others do: what is printed then, and nothing is saved. */
   readonly results: readonly (Habit & { readonly print: readonly string[] })[];
-  /** Jobs whose failure it does not explain. */
-  readonly silent: readonly Habit[];
+  /** Failures that it does not explain, or after which it leaves files: of jobs, unless it says of which. */
+  readonly silent: readonly (Habit & { readonly faults?: readonly FaultKind[] })[];
 }
 
 /** Where habits hold: id of the client, and the call. */
@@ -74,6 +77,12 @@ export function expectedOf(place: Place, served: Served, excused: (reason: strin
   const own = habitsOf(place).results[0];
   if (own) excused(own.reason);
   return own ? { ...served, print: own.print, save: undefined } : served;
+}
+
+/** Why a client does not explain a failure; nothing when it does. */
+export function silentAbout(place: Place, fault: Fault | 'absence'): string | undefined {
+  const kind: FaultKind = typeof fault === 'string' ? fault : 'status';
+  return habitsOf(place).silent.find(({ faults = ['job'] }) => faults.includes(kind))?.reason;
 }
 
 /** Every habit: the client, what it concerns, and the reason. */

@@ -151,3 +151,6 @@ export function mediaFile(name: string, serial: number): Media {
   const [type, make] = MAKERS[kind] ?? (MAKERS.png as (typeof MAKERS)[string]);
   return { type, bytes: make(serial) };
 }
+
+/** The media type that the extension of a name stands for; empty when it is of no kind that is served here. */
+export const mediaTypeOf = (name: string): string => MAKERS[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']?.[0] ?? '';

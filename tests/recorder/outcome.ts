@@ -1,4 +1,6 @@
 import type { Served } from '../providers/engine/engine.ts';
+import { fileKind } from '../providers/engine/file.ts';
+import { mediaTypeOf } from './media.ts';
 import { pngSamples } from './png.ts';
 import type { Outcome } from './run.ts';
 
@@ -26,6 +28,12 @@ function printed(stdout: string, text: string, alone: boolean): boolean {
   return stdout.includes(text) || stdout.includes(JSON.stringify(text));
 }
 
+/** Where the extension of a saved file says that it is of another kind than its bytes. */
+function contradiction(name: string, bytes: Buffer): string[] {
+  const kind = fileKind(bytes);
+  return kind === undefined || kind.includes(mediaTypeOf(name)) ? [] : [`saved ${kind[0]} as ${name}`];
+}
+
 /** How a snippet that should have succeeded did not; nothing when it printed and saved what was served. */
 export function outcomeProblems(
   { code, stdout, stderr, saved }: Outcome,
@@ -44,20 +52,34 @@ export function outcomeProblems(
     problems.push(
       `did not save the result as it was served (${results.map(([name, bytes]) => `${name}: ${bytes.length} bytes`).join(', ') || 'saved nothing'})`,
     );
+  problems.push(...results.flatMap(([name, bytes]) => contradiction(name, bytes)));
   const allowed = served.save ? 1 : 0;
   if (results.length > allowed) problems.push(`left files behind: ${results.map(([name]) => name).join(', ')}`);
   return problems;
 }
 
 /**
- * How a snippet swallowed an error; nothing when it failed and said why.
- * @param excused Called when there is no reason, for a client that is known to give none.
+ * How a snippet swallowed an error; nothing when it failed, gave the reason that the provider gave, and left no file.
+ * @param excused Called when it did not, for a client that is known not to.
  */
-export function faultProblems({ code, stdout, stderr }: Outcome, excused?: () => void): string[] {
+export function faultProblems({ code, stdout, stderr, saved }: Outcome, excused?: () => void): string[] {
   if (code === 0) return [`exit code 0 in spite of the error: ${tail(stdout)}`];
   if (code === null) return ['was stopped by the time-out'];
-  if (/\b(?:401|422|429|500)\b|on purpose|\bfailed\b/.test(stdout + stderr)) return [];
-  if (excused === undefined || stderr.trim() === '') return [`failed without saying why: ${tail(stderr)}`];
+  const left = saved.size === 0 ? [] : [`left files behind in spite of the error: ${[...saved.keys()].join(', ')}`];
+  if (/\bon purpose\b/.test(stdout + stderr) && (left.length === 0 || excused === undefined)) return left;
+  if (excused === undefined || stderr.trim() === '')
+    return [...left, `failed without the provider's reason: ${tail(stderr)}`];
   excused();
   return [];
+}
+
+/** How a snippet went on without the file that it reads; nothing when it failed before anything was sent, and named it. */
+export function absenceProblems({ code, stderr, saved }: Outcome, name: string, calls: readonly string[]): string[] {
+  return [
+    ...(code === 0 ? ['exit code 0 though its file is missing'] : []),
+    ...(code === null ? ['was stopped by the time-out'] : []),
+    ...(stderr.includes(name) ? [] : [`did not name the missing file: ${tail(stderr)}`]),
+    ...calls.map((call) => `sent ${call} though its file is missing`),
+    ...[...saved.keys()].map((left) => `left ${left} behind`),
+  ];
 }

@@ -67,6 +67,7 @@ export function prepare(cell: Cell): Prepared | { reason: string } {
   const served = snippet.request ? undefined : servedBy(cell, options);
   const request = snippet.request ?? served?.request;
   if (request === undefined) return { reason: 'no provider of the catalogue serves it by this client' };
+  if (cell.absent && request.body.file === undefined) return { reason: 'the call sends no file' };
   const way = WAYS[cell.variant];
   if (way !== undefined && way !== request.mode && !(way === 'routed' && catalogue[cell.provider]?.routed === false))
     return { reason: `the call is ${request.mode} whatever the options` };

@@ -12,6 +12,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   '401',
   'stream-error',
   'failed-job',
+  'no-file',
 ]);
 
 /**

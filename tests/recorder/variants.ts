@@ -42,6 +42,8 @@ export interface Variant {
   /** The address of the server behind a custom endpoint. */
   readonly server?: string;
   readonly fault?: Fault;
+  /** The file that the snippet reads is not there. */
+  readonly absent?: boolean;
   /** Fields of the model record that are not the usual. */
   readonly fields?: Readonly<Record<string, Json>>;
 }
@@ -120,6 +122,8 @@ const fileExtension = (provider: string, task: string, base: InferenceOptions): 
   return /\.\w+$/.exec(body?.file?.name ?? '')?.[0] ?? '';
 };
 
+const hasFile = (sample: SampleInput): boolean => 'file' in sample;
+
 /** What the call of a contract is asked. */
 export function contractVariants(provider: Provider, task: string, contract: Contract): Variant[] {
   const usual = contract.models?.[0] ?? providerModel(provider.id);
@@ -139,6 +143,7 @@ export function contractVariants(provider: Provider, task: string, contract: Con
       options: { ...base, inputs: `sample.${extension}` },
     })),
     ...alternatives.map((alternative) => ({ variant: `answer-${alternative + 1}`, options: base, alternative })),
+    ...(hasFile(sample) ? [{ variant: 'no-file', options: base, absent: true }] : []),
     ...(job ? [{ variant: 'failed-job', options: base, fault: 'job' as const }] : []),
     ...(provider.id === hub.endpointProvider ? endpointVariants(base, false) : []),
   ];

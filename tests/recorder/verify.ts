@@ -8,9 +8,9 @@ import { type Expectation, requestProblems } from './compare.ts';
 import { environmentOf } from './environment.ts';
 import { FAKES } from './fakes.ts';
 import type { Forks } from './forks.ts';
-import { expectedOf, habitsOf } from './habits.ts';
+import { expectedOf, silentAbout } from './habits.ts';
 import { mediaFile } from './media.ts';
-import { faultProblems, outcomeProblems } from './outcome.ts';
+import { absenceProblems, faultProblems, outcomeProblems } from './outcome.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Recorded, startRecorder } from './recorder.ts';
 import { runSnippet } from './run.ts';
@@ -88,7 +88,7 @@ async function runCell(
   });
   try {
     const tokens = tokensOf(prepared);
-    const files = filesOf(prepared, serial);
+    const files = cell.absent ? {} : filesOf(prepared, serial);
     const { authority } = workshop.certificates;
     const environment = environmentOf({
       proxy: recorder.proxy,
@@ -107,8 +107,16 @@ async function runCell(
     const place = { request, provider: prepared.provider, client: cell.client };
     const excused = (reason: string): void => void excuses.add(reason);
     if (cell.fault !== undefined) {
-      const silent = cell.fault === 'job' ? habitsOf(place).silent[0] : undefined;
-      return [...refused, ...faultProblems(outcome, silent && (() => excused(silent.reason)))];
+      const silent = silentAbout(place, cell.fault);
+      return [...refused, ...faultProblems(outcome, silent === undefined ? undefined : () => excused(silent))];
+    }
+    if (cell.absent) {
+      const sent = recorder.requests.filter(({ method }) => method === 'POST').map((call) => call.origin + call.target);
+      const problems = absenceProblems(outcome, request.body.file?.name ?? '', sent);
+      const silent = silentAbout(place, 'absence');
+      if (problems.length === 0 || silent === undefined) return problems;
+      excused(silent);
+      return [];
     }
     const expectation: Expectation = { ...place, files, tokens, excused };
     return [
