@@ -178,7 +178,7 @@ describe('errors', () => {
     const careful = await attempt({ code: curl(...call), fault: { status } });
     expect(careful.swallowed).toEqual([]);
     const dumb = await attempt({ code: curl(...call, '> /dev/null 2>&1'), fault: { status } });
-    expect(dumb.swallowed).toEqual([expect.stringMatching(/^failed without saying why/)]);
+    expect(dumb.swallowed).toEqual([expect.stringMatching(/^failed without the provider's reason/)]);
   });
 
   test('a call without authorization is refused', async () => {

@@ -25,6 +25,7 @@ describe('results', () => {
 
   test.each([
     ['saved', '-o image.png', []],
+    ['saved as one of another kind', '-o image.jpg', ['saved image/png as image.jpg']],
     [
       'saved incompletely',
       '| head -c 50 > image.png',
