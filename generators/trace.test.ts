@@ -7,6 +7,7 @@ import { providers } from '../out/modules/providers/registry.ts';
 import { samplesByTask } from '../out/modules/samples-by-task.ts';
 import { snippetsFrom } from '../runtime/inference/snippets.ts';
 import type { InferenceData, InferenceOptions, Templates } from '../runtime/inference/types.ts';
+import { librariesOfModel } from '../runtime/libraries.ts';
 import { parseModel } from '../runtime/model/parse.ts';
 import { CHAT, type Provider, type SampleInput } from '../runtime/request/types.ts';
 import type { LibraryEntry } from '../runtime/snippet.ts';
@@ -72,7 +73,9 @@ describe('what is printed with marks is, without them, what the emitted modules 
     const traced = [...snippets.values()].map(({ text }) => text);
     const libraries: Readonly<Record<string, LibraryEntry | undefined>> = registry;
     const plain = project.entries(seeds).flatMap(({ value }) => {
-      const made = libraries[value.library_name ?? '']?.snippets(parseModel(value)) ?? [];
+      const model = parseModel(value);
+      const own = libraries[value.library_name ?? ''] ?? libraries[librariesOfModel(model)[0] ?? ''];
+      const made = own?.snippets(model) ?? [];
       return made.map(({ code }) => code);
     });
     expect(traced.length).toBeGreaterThan(900);

@@ -1,3 +1,4 @@
+import type { Model } from '../out/types/model.ts';
 import type {
   RenderAnswer,
   RenderedInferenceSnippet,
@@ -7,6 +8,7 @@ import type {
 import type { InferenceSnippet } from './inference/types.ts';
 import type { Request } from './request/types.ts';
 import type { LibraryEntry, Snippet } from './snippet.ts';
+import { worthShowing } from './worth-showing.ts';
 
 /** What the commands print as JSON; the fields are described in schemas/render-output.schema.json. */
 
@@ -29,6 +31,16 @@ export const printLibrary = ({ id }: LibraryEntry, snippets: readonly Snippet[])
     title,
     code,
   }));
+
+/**
+ * The snippets of the libraries of a model, grouped by library in their order.
+ * @param entries The main library first; what another one has is printed where it is code.
+ */
+export const printLibraries = (entries: readonly LibraryEntry[], model: Model): PrintedLibrarySnippet[] =>
+  entries.flatMap((entry, place) => {
+    const snippets = entry.snippets(model);
+    return worthShowing(place === 0, snippets) ? printLibrary(entry, snippets) : [];
+  });
 
 /** Snippets of the inference API as they are printed. */
 export const printInference = (snippets: readonly InferenceSnippet[]): PrintedInferenceSnippet[] =>

@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest';
 import type { SnippetKind } from './snippet.ts';
 import { snippetFile, snippetFolder } from './snippet-file.ts';
-import { libraryIdsOf, worthShowing } from './worth-showing.ts';
+import { worthShowing } from './worth-showing.ts';
 
-it.each<[string, string | undefined, SnippetKind[], boolean]>([
-  ['own library with code', 'timm', ['install', 'code'], true],
-  ['own library with a message', 'timm', ['message'], true],
-  ['own library without snippets', 'timm', [], false],
-  ['named by a tag, with code', 'keras', ['code'], true],
-  ['named by a tag, with a message', 'keras', ['install', 'message'], false],
-  ['named by a tag, the model has no library', undefined, ['message'], false],
-])('%s', (_, libraryName, kinds, shown) => {
+it.each<[string, boolean, SnippetKind[], boolean]>([
+  ['the main library with code', true, ['install', 'code'], true],
+  ['the main library with a message', true, ['message'], true],
+  ['the main library without snippets', true, [], false],
+  ['another library with code', false, ['code'], true],
+  ['another library with a message', false, ['install', 'message'], false],
+])('%s', (_, isMain, kinds, shown) => {
   const snippets = kinds.map((kind) => ({ kind }));
-  expect(worthShowing('timm', { libraryName }, snippets)).toBe(shown);
-});
-
-it('lists the own library first, and none twice', () => {
-  expect(libraryIdsOf({ libraryName: 'timm', tags: ['keras', 'timm', 'onnx'] })).toEqual(['timm', 'keras', 'onnx']);
-  expect(libraryIdsOf({ tags: ['keras'] })).toEqual(['keras']);
+  expect(worthShowing(isMain, snippets)).toBe(shown);
 });
 
 it('numbers the files of a list of snippets from 01', () => {

@@ -7,7 +7,17 @@ import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, Method, moduleText, printFunction } from './source.ts';
 
 /** What a page of the catalogue needs and a snippet does not: it stays out of the module. */
-const NOT_SHIPPED = new Set(['$schema', 'variants', 'lookups', 'tasks', 'versions', 'sources', 'notes']);
+const NOT_SHIPPED = new Set([
+  '$schema',
+  'variants',
+  'lookups',
+  'aliases',
+  'detect',
+  'tasks',
+  'versions',
+  'sources',
+  'notes',
+]);
 
 /** The facts of an entry in the order of its file. */
 const factsShipped = ({ library }: LibraryPlan): Record<string, unknown> =>

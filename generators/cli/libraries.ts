@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Model } from '../../out/types/model.ts';
+import { type PrintedLibrarySnippet, printLibraries, printLibrary } from '../../runtime/printed.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { ROOT } from './command.ts';
@@ -34,25 +36,39 @@ export async function importGenerated<Module>(path: string): Promise<Module> {
   return (await import(file)) as Module;
 }
 
-/** Which libraries are asked for: one, all, or the record's own. */
-export type LibraryChoice = (record: Record<string, unknown>) => Promise<LibraryEntry[]>;
+/** Loads libraries by id, each once. */
+type LoadLibraries = (ids: readonly string[]) => Promise<LibraryEntry[]>;
 
-/** Makes the choice of `--library`; libraries are imported once, when a record first needs them. */
-export async function libraryChoice(id: string | undefined): Promise<LibraryChoice> {
+async function libraryLoader(): Promise<{ ids: string[]; load: LoadLibraries }> {
   const index = await importGenerated<LibraryIndex>('libraries/index.ts');
-  const ids = Object.keys(index.libraryLabels);
-  const loaded = new Map<unknown, LibraryEntry[]>();
-  const load = async (wanted: unknown): Promise<LibraryEntry[]> => {
-    const known = loaded.get(wanted);
-    if (known) return known;
-    const entry = typeof wanted === 'string' ? await index.loadLibrary(wanted) : undefined;
-    const entries = entry ? [entry] : [];
-    if (entry) loaded.set(wanted, entries);
-    return entries;
+  const loaded = new Map<string, LibraryEntry>();
+  const loadOne = async (id: string): Promise<LibraryEntry[]> => {
+    const entry = loaded.get(id) ?? (await index.loadLibrary(id));
+    if (entry) loaded.set(id, entry);
+    return entry ? [entry] : [];
   };
-  if (id === undefined)
-    return (record) => load(Object.hasOwn(record, 'library_name') ? record.library_name : undefined);
+  const load: LoadLibraries = async (ids) => (await Promise.all(ids.map(loadOne))).flat();
+  return { ids: Object.keys(index.libraryLabels), load };
+}
+
+/** The libraries that `--library` asks for: one, or all. */
+export async function librariesCalled(id: string): Promise<LibraryEntry[]> {
+  const { ids, load } = await libraryLoader();
   if (id !== 'all' && !ids.includes(id)) throw new UsageError(`there is no library "${id}": ${didYouMean(id, ids)}`);
-  const entries = (await Promise.all((id === 'all' ? ids : [id]).map(load))).flat();
-  return async () => entries;
+  return load(id === 'all' ? ids : [id]);
+}
+
+/** The library snippets of a model: of the library that was asked for, of all, or of those that load the model. */
+export type LibraryChoice = (model: Model) => Promise<PrintedLibrarySnippet[]>;
+
+/** Makes the choice of `--library`; libraries are imported once, when a model first needs them. */
+export async function libraryChoice(id: string | undefined): Promise<LibraryChoice> {
+  if (id !== undefined) {
+    const entries = await librariesCalled(id);
+    return async (model) => entries.flatMap((entry) => printLibrary(entry, entry.snippets(model)));
+  }
+  const { load } = await libraryLoader();
+  // What it imports may just have been generated.
+  const { librariesOfModel } = await import('../../runtime/libraries.ts');
+  return async (model) => printLibraries(await load(librariesOfModel(model)), model);
 }

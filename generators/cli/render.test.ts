@@ -38,6 +38,13 @@ describe('render', () => {
     expect(inference[0].request.body.json).toMatchObject({ model: 'org/name', temperature: 0 });
   });
 
+  it('prints the snippets of every library that loads the model, the main one first', () => {
+    const record = { id: 'org/name-GGUF', library_name: 'transformers', tags: ['transformers', 'gguf', 'PyLate'] };
+    const { stdout } = render(['-', '--json'], JSON.stringify(record));
+    const { library } = JSON.parse(stdout);
+    expect([...new Set(library.map((snippet: { library: string }) => snippet.library))]).toEqual(['llama-cpp-python']);
+  });
+
   it('answers a batch line by line and keeps the place of a broken one', () => {
     const { status, stdout } = render(['--batch'], `${RECORD}\n{"id":\n[]\n${RECORD}\n`);
     const [first, second, third, last, ...more] = stdout.trimEnd().split('\n');
@@ -57,10 +64,7 @@ describe('render', () => {
     const sampleless = render(['-', '--json'], task);
     expect([unknown.status, JSON.parse(unknown.stdout).inference]).toEqual([0, []]);
     expect(unknown.stderr).toContain('Unknown provider: nobody.');
-    expect([sampleless.status, JSON.parse(sampleless.stdout)]).toEqual([
-      0,
-      { formatVersion: 1, library: [], inference: [] },
-    ]);
+    expect([sampleless.status, JSON.parse(sampleless.stdout).inference]).toEqual([0, []]);
     expect(sampleless.stderr).toContain('No input example has been defined for this model task.');
   });
 

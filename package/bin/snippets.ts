@@ -2,10 +2,12 @@ import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { isLibraryId, libraryLabels } from '../../out/modules/libraries/index.ts';
 import { isProviderId, providerLabels } from '../../out/modules/providers/index.ts';
+import type { Model } from '../../out/types/model.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
+import { librariesOfModel } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { providerModelOf } from '../../runtime/model/provider-model.ts';
-import { FORMAT_VERSION, type Printed, printInference, printLibrary } from '../../runtime/printed.ts';
+import { FORMAT_VERSION, type Printed, printInference, printLibraries, printLibrary } from '../../runtime/printed.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
 
@@ -66,22 +68,26 @@ async function fromLibrary(
   load: Load,
   reasons: string[],
 ): Promise<Printed['library']> {
-  const id = library ?? (typeof record.library_name === 'string' ? record.library_name : undefined);
-  const entry = id === undefined ? undefined : await load(id);
-  if (!entry) {
-    reasons.push(
-      id === undefined
-        ? 'the record names no library; --library chooses one.'
-        : `the catalogue has no library "${id}".`,
-    );
-    return [];
-  }
-  const all = entry.snippets(parseModel(record));
-  if (all.length === 0) reasons.push(`${entry.prettyLabel} has no snippet for this model.`);
+  const model = parseModel(record);
+  const ids = library === undefined ? librariesOfModel(model) : [library];
+  const entries = (await Promise.all(ids.map(load))).flatMap((entry) => entry ?? []);
+  const all =
+    library === undefined
+      ? printLibraries(entries, model)
+      : entries.flatMap((entry) => printLibrary(entry, entry.snippets(model)));
+  if (all.length === 0) reasons.push(noneReason(entries, model));
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
   if (all.length > wanted.length && wanted.length === 0)
-    reasons.push(`${entry.prettyLabel} has none in "${language}".`);
-  return printLibrary(entry, wanted);
+    reasons.push(`${entries.map(({ prettyLabel }) => prettyLabel).join(', ')}: none in "${language}".`);
+  return wanted;
+}
+
+/** Why no library has a snippet. */
+function noneReason([entry]: readonly LibraryEntry[], { libraryName }: Model): string {
+  if (entry) return `${entry.prettyLabel} has no snippet for this model.`;
+  return libraryName === undefined
+    ? 'the record names no library; --library chooses one.'
+    : `the catalogue has no library "${libraryName}".`;
 }
 
 async function fromApi(

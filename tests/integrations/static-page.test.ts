@@ -36,7 +36,7 @@ describe('the static page of the documentation', () => {
 
   it.each([
     ['no record at all', 'null', 'No library is known for this model.'],
-    ['an unknown library', '{"id":"a/b","library_name":"constructor"}', 'No library is known for this model.'],
+    ['an unknown library', '{"id":"a/b","library_name":"constructor"}', 'snapshot_download'],
     ['a hostile name', '{"id":"<script>alert(1)</script>","library_name":"timm"}', '&#60;script&#62;'],
   ])('stands up to %s', (_, record, text) => {
     const html = build(record);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { countsAsDownload, DEFAULT_DOWNLOAD_QUERY } from '../../../runtime/downloads/index.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
 import type { Command } from '../command.ts';
-import { libraryChoice, UsageError } from '../libraries.ts';
+import { librariesCalled, UsageError } from '../libraries.ts';
 
 const help = `Usage: npm run -s snippetry -- downloads <library> <file-list|->
 
@@ -45,7 +45,7 @@ export const command: Command = {
     try {
       if (!id || !file || positionals.length > 2) throw new UsageError('downloads takes a library and a file list.');
       if (id === 'all') throw new UsageError('downloads takes one library.');
-      const [entry] = await (await libraryChoice(id))({});
+      const [entry] = await librariesCalled(id);
       const rule = entry?.countDownloads ?? DEFAULT_DOWNLOAD_QUERY;
       const paths = await readList(file);
       const counted = paths.filter((path) => countsAsDownload(entry ?? {}, path));

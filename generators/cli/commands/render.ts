@@ -11,7 +11,7 @@ import type { Command } from '../command.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS, inferenceChoice } from '../inference.ts';
 import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
-import { asModelRecord, librarySnippets } from '../records.ts';
+import { asModelRecord } from '../records.ts';
 
 const help = `Usage: npm run -s snippetry -- render <file|-> [options]
        npm run -s snippetry -- render --batch [options] < records.ndjson
@@ -20,7 +20,7 @@ Prints the snippets of a model record (JSON, as the hub returns it); - reads it 
 
   --json             print {"formatVersion": 1, "library": [{"library","variant","kind","language","title","code"}, …],
                      "inference": [{"language","client","title","code","request"}, …]}
-  --library <id>     another library than the record's own; all for every library
+  --library <id>     this library instead of those that load the model; all for every library
   --batch            read one record a line, print one such object a line, in order; a line that cannot be
                      read gives {"formatVersion": 1, "error": …, "line": N} in its place, and exit code 1 at the end
 ${INFERENCE_HELP}`;
@@ -100,7 +100,7 @@ export const command: Command = {
       const render = async (record: Record<string, unknown>): Promise<Rendered> => {
         const model = parseModel(record);
         const { snippets, reason } = inference(record, model);
-        const library = librarySnippets(model, await libraries(record));
+        const library = await libraries(model);
         return { id: model.id, reason, printed: { formatVersion: FORMAT_VERSION, library, inference: snippets } };
       };
       if (values.batch) {

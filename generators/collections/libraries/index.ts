@@ -5,6 +5,7 @@ import { slugOf } from '../../1-load/slug.ts';
 import { type LibrarySetting, libraryUses, type VariantUse } from '../../2-analyse/library.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
+import { emitDetection } from '../../4-emit/detection.ts';
 import { emitLibraryIndex, emitRegistry } from '../../4-emit/index-modules.ts';
 import { emitLibrary } from '../../4-emit/library.ts';
 import { emitLibraryPage } from '../../4-emit/site.ts';
@@ -12,8 +13,10 @@ import { defineCollection, type Emission } from '../collection.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { samples } from '../seeds/source.ts';
+import { detectionPlans } from './detection.ts';
 import { planOf, renderLibraries } from './render.ts';
 import { conditions } from './rules/conditions.ts';
+import { detection, names } from './rules/detection.ts';
 import { downloads } from './rules/downloads.ts';
 import { packages } from './rules/packages.ts';
 import { variants } from './rules/variants.ts';
@@ -49,7 +52,15 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
       ];
     },
   };
-  return [...own, ...entries.map(pageModule), lists];
+  const detect: Emission = {
+    name: 'libraries/detect.ts',
+    inputs: [project.schemas, ...entries.map(({ json }) => json)],
+    texts: (emit) => {
+      const { model, plans } = detectionPlans(project);
+      return [['libraries/detect.ts', emitDetection(emit, plans, model)]];
+    },
+  };
+  return [...own, ...entries.map(pageModule), lists, detect];
 }
 
 const settingOf = (project: Project): LibrarySetting => ({
@@ -61,7 +72,7 @@ const settingOf = (project: Project): LibrarySetting => ({
 export const collections = [
   defineCollection<Library, VariantUse, LibrarySetting>({
     source: libraries,
-    rules: [conditions, packages, variants, downloads],
+    rules: [conditions, detection, names, packages, variants, downloads],
     templates: {
       folder: 'templates/libraries',
       entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,

@@ -12,6 +12,8 @@ import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { modelParser } from '../model/parser.ts';
 import { seeds } from '../seeds/source.ts';
+import { tellerOf } from './detection.ts';
+import { libraries } from './source.ts';
 
 /** The plan of a library with its variants. */
 export const planOf = ({ json, uses }: Planned<Library, VariantUse>): LibraryPlan => ({
@@ -33,7 +35,11 @@ export function renderLibraries(
   const parse = modelParser(project);
   const shared = project.entries(ecosystems);
   const managers = shared.map(({ value }) => value);
-  const byLibrary = Map.groupBy(project.entries(seeds), ({ value }) => value.library_name);
+  const ids = new Set(project.entries(libraries).map(({ value }) => value.id));
+  const tell = tellerOf(project);
+  const byLibrary = Map.groupBy(project.entries(seeds), ({ value }) =>
+    ids.has(value.library_name ?? '') ? value.library_name : tell(parse(value))[0],
+  );
   const inputs = [parse, ...shared, ...project.entries(languages)];
   const rendered = entries.map((entry) => {
     const own = byLibrary.get(entry.json.value.id) ?? [];

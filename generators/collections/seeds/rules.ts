@@ -3,7 +3,7 @@ import type { JsonFile } from '../../1-load/json-file.ts';
 import { diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Rule } from '../collection.ts';
 import { libraries } from '../libraries/source.ts';
-import { idsOf, unknownWord } from '../vocabulary.ts';
+import { idsOf, itemsOf, unknownWord } from '../vocabulary.ts';
 
 /** No two seeds say the same but for their id. */
 export const distinct: Rule<ModelRecord> = (seeds) => {
@@ -20,9 +20,11 @@ export const distinct: Rule<ModelRecord> = (seeds) => {
 /** The library of a seed has an entry. */
 export const knownLibrary: Rule<ModelRecord> = (seeds, project) => {
   const ids = idsOf(project, libraries);
+  const names = itemsOf(project, libraries, 'aliases');
+  const known = ids && names && new Set([...ids, ...names]);
   return seeds.flatMap((json) => {
     const library = json.value.library_name;
     if (library === undefined) return [];
-    return unknownWord(json, ['library_name'], library, ids, 'unknown-library', 'library');
+    return unknownWord(json, ['library_name'], library, known, 'unknown-library', 'library');
   });
 };

@@ -1,7 +1,7 @@
 import { registry } from '../../../out/modules/libraries/registry.ts';
 import type { Model } from '../../../out/types/model.ts';
+import { librariesOfModel } from '../../../runtime/libraries.ts';
 import type { LibraryEntry } from '../../../runtime/snippet.ts';
-import { libraryIdsOf } from '../../../runtime/worth-showing.ts';
 import { type LibrarySnippets, snippetsOf } from '../views/snippets.ts';
 import { seeds } from './catalogue.ts';
 
@@ -24,11 +24,11 @@ export const modelPage = (id: string): ModelPage | undefined => byId.get(id);
 const entries = new Map<string, LibraryEntry>(Object.entries(registry));
 const placed = new Map<string, LibrarySnippets[]>();
 
-/** The snippets of the model's own library, then of the other libraries that its tags name. */
+/** The snippets of the libraries of a model, the main one first. */
 export function librarySnippets({ model }: ModelPage): LibrarySnippets[] {
   const known = placed.get(model.id);
   if (known) return known;
-  const named = libraryIdsOf(model).flatMap((id) => entries.get(id) ?? []);
+  const named = librariesOfModel(model).flatMap((id) => entries.get(id) ?? []);
   const shown = snippetsOf(named, model);
   placed.set(model.id, shown);
   return shown;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { hub as ownHub } from '../../../out/modules/hub.ts';
-import { isLibraryId, libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
+import { libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
+import { librariesOfModel } from '../../../runtime/libraries.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
 import { printFirst } from '../../../runtime/shells.ts';
-import { libraryIdsOf } from '../../../runtime/worth-showing.ts';
 import { paint } from '../browser/paint.ts';
 import { LibraryTabs } from '../components/LibraryTabs.tsx';
 import { type ApiTask, apiTaskOf } from '../views/api-task.ts';
@@ -25,10 +25,7 @@ interface Loaded {
 
 /** Loads what the code for a model is made from: its libraries, and who serves its task. */
 async function load(model: Model): Promise<Loaded> {
-  const [entries, task] = await Promise.all([
-    Promise.all(libraryIdsOf(model).filter(isLibraryId).map(loadLibrary)),
-    apiTaskOf(model),
-  ]);
+  const [entries, task] = await Promise.all([Promise.all(librariesOfModel(model).map(loadLibrary)), apiTaskOf(model)]);
   const found = snippetsOf(
     entries.flatMap((entry) => entry ?? []),
     model,

@@ -16,11 +16,11 @@ export interface LibrarySnippets {
   readonly snippets: readonly PlacedSnippet[];
 }
 
-/** The snippets of each library that has something to show for a model. */
+/** The snippets of each library that has something to show for a model; the first entry is its main library. */
 export const snippetsOf = (entries: readonly LibraryEntry[], model: Model): LibrarySnippets[] =>
-  entries.flatMap((entry) => {
+  entries.flatMap((entry, place) => {
     const snippets = entry.snippets(model);
-    if (!worthShowing(entry.id, model, snippets)) return [];
+    if (!worthShowing(place === 0, snippets)) return [];
     const folder = snippetFolder(entry.id, model.id);
     const placed = snippets.map((snippet, index) => ({
       ...snippet,

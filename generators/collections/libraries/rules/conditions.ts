@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Condition } from '../../../../out/types/condition.ts';
 import type { Library } from '../../../../out/types/library.ts';
+import { detectConditions } from '../../../2-analyse/detection.ts';
 import type { Rule } from '../../collection.ts';
 import { seeds } from '../../seeds/source.ts';
 import { tasks } from '../../tasks/source.ts';
@@ -22,12 +23,20 @@ export function eachCondition(
     for (const [index, inner] of condition.any.entries()) eachCondition(inner, [...path, 'any', index], visit);
 }
 
+/** The conditions of an entry, each with its path. */
+const conditionsOf = (library: Library): { path: JSONPath; condition: Condition }[] => [
+  ...detectConditions(library),
+  ...(library.variants ?? []).flatMap(({ when }, index) =>
+    when ? [{ path: ['variants', index, 'when'], condition: when }] : [],
+  ),
+];
+
 /** A condition asks for tags that a seed carries and for tasks that have an entry. */
 export const conditions: Rule<Library> = (libraries, project) => {
   const tags = itemsOf(project, seeds, 'tags');
   const ids = idsOf(project, tasks);
   return libraries.flatMap((json) =>
-    (json.value.variants ?? []).flatMap(({ when }, index) => {
+    conditionsOf(json.value).flatMap(({ condition: when, path: at }) => {
       const found: ReturnType<Rule<Library>> = [];
       const visit = (condition: Condition, path: JSONPath): void => {
         if ('tag' in condition)
@@ -37,7 +46,7 @@ export const conditions: Rule<Library> = (libraries, project) => {
           for (const word of oneOrMore(condition.task))
             found.push(...unknownWord(json, [...path, 'task'], word, ids, 'unknown-task', 'task'));
       };
-      if (when) eachCondition(when, ['variants', index, 'when'], visit);
+      eachCondition(when, at, visit);
       return found;
     }),
   );

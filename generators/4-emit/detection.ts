@@ -1,0 +1,58 @@
+import type { Project } from 'ts-morph';
+import type { DetectionPlan } from '../2-analyse/detection.ts';
+import { MODEL } from '../2-analyse/library.ts';
+import type { Test } from '../2-analyse/plan.ts';
+import type { ObjectType } from '../2-analyse/types.ts';
+import { environmentOf } from '../3-compile/environment.ts';
+import { testCode } from '../3-compile/expression.ts';
+import { createUnit } from '../3-compile/functions.ts';
+import type { Imports } from '../3-compile/imports.ts';
+import { type Script, scriptOf } from './script.ts';
+import { constant, importDeclarations, importOf, moduleText, Raw } from './source.ts';
+
+/** The data by which runtime/model/libraries.ts tells the libraries of a model, and what its conditions call. */
+function dataOf(plans: readonly DetectionPlan[], model: ObjectType): { value: object; imports: Imports } {
+  const { imports } = createUnit([]);
+  const env = environmentOf(new Map([[MODEL, model]]));
+  const question = (test: Test): Raw => {
+    const { text } = testCode(test, env, imports);
+    return new Raw(new RegExp(`\\b${MODEL}\\b`).test(text) ? `(${MODEL}) => ${text}` : `() => ${text}`);
+  };
+  const ids = (has: boolean): string[] => plans.filter(({ hasSnippets }) => hasSnippets === has).map(({ id }) => id);
+  const value = {
+    withSnippets: ids(true),
+    withoutSnippets: ids(false),
+    aliases: Object.fromEntries(
+      plans.flatMap(({ id, aliases }) => aliases.map((alias) => [alias.toLowerCase(), id] as const)),
+    ),
+    unless: Object.fromEntries(plans.flatMap(({ id, unless }) => (unless ? [[id, question(unless)] as const] : []))),
+    signs: plans.flatMap(({ id, signs }) => signs.map(({ rank, test }) => ({ id, rank, holds: question(test) }))),
+  };
+  return { value, imports };
+}
+
+/** Emits the module of what tells the libraries of a model: it imports no library. */
+export function emitDetection(project: Project, plans: readonly DetectionPlan[], model: ObjectType): string {
+  const { value, imports } = dataOf(plans, model);
+  return moduleText(
+    project,
+    ['catalogue/libraries'],
+    [
+      ...importDeclarations(imports, '../../../'),
+      importOf('../../../runtime/model/libraries.ts', ['Detection'], true),
+      constant({
+        name: 'detection',
+        type: 'Detection',
+        value,
+        docs: 'How the libraries of a model are told.',
+        isExported: true,
+      }),
+    ],
+  );
+}
+
+/** The same data, to be run from memory. */
+export function detectionScript(plans: readonly DetectionPlan[], model: ObjectType): Script {
+  const { value, imports } = dataOf(plans, model);
+  return scriptOf({ functions: [], imports }, [{ name: 'detection', value }], 'detection');
+}

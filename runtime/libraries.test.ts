@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { librariesOf } from './libraries.ts';
+
+const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));
+
+test.each<[string, object | null, string[]]>([
+  ['no record', null, []],
+  ['nothing known but the id', { id: 'a/b' }, ['huggingface_hub']],
+  ['the library by name', { id: 'a/b', library_name: 'timm' }, ['timm']],
+  ['another spelling', { id: 'a/b', library_name: 'NeMo', tags: ['nemo'] }, ['nemo']],
+  ['an alias', { id: 'a/b', library_name: 'scikit-learn' }, ['sklearn']],
+  ['a name of every object', { id: 'a/b', library_name: 'constructor', tags: ['__proto__'] }, ['huggingface_hub']],
+  [
+    'the named one before those of tags',
+    { id: 'a/b', library_name: 'timm', tags: ['keras', 'timm'] },
+    ['timm', 'keras'],
+  ],
+  ['tags alone', { id: 'a/b', tags: ['pruna-ai', 'diffusers'] }, ['pruna-ai', 'diffusers']],
+  ['GGUF without a library', { id: 'a/b', tags: ['gguf'] }, ['llama-cpp-python']],
+  ['GGUF that says transformers', { id: 'a/b', library_name: 'transformers', tags: ['gguf'] }, ['llama-cpp-python']],
+  [
+    'GGUF beside safetensors',
+    { id: 'a/b', library_name: 'transformers', tags: ['transformers', 'safetensors', 'gguf'] },
+    ['transformers', 'llama-cpp-python'],
+  ],
+  ['GGUF by its files', { id: 'a/b', siblings: files('x-Q8_0.gguf') }, ['llama-cpp-python']],
+  ['GGUF by what the hub read', { id: 'a/b', gguf: { architecture: 'llama' } }, ['llama-cpp-python']],
+  ['GGUF of a picture model', { id: 'a/b', tags: ['gguf'], pipeline_tag: 'text-to-image' }, ['huggingface_hub']],
+  ['an architecture alone', { id: 'a/b', config: { architectures: ['LlamaForCausalLM'] } }, ['transformers']],
+  ['a library without snippets', { id: 'a/b', library_name: 'doctr' }, ['doctr', 'huggingface_hub']],
+  ['files of NeMo', { id: 'a/b', siblings: files('model.nemo') }, ['nemo']],
+])('%s', (_, record, expected) => {
+  expect(librariesOf(record)).toEqual(expected);
+});

@@ -1,0 +1,52 @@
+import type { Model } from '../../out/types/model.ts';
+
+type Rank = 'first' | 'unnamed' | 'also' | 'last';
+type Question = (model: Model) => boolean;
+
+/** How the libraries of a model are told: the catalogue's entries, compiled (out/modules/libraries/detect.ts). */
+export interface Detection {
+  readonly withSnippets: readonly string[];
+  readonly withoutSnippets: readonly string[];
+  /** Ids by other names, in lower case. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** By id, whether the library cannot load the model. */
+  readonly unless: Readonly<Record<string, Question>>;
+  readonly signs: readonly { id: string; rank: Rank; holds: Question }[];
+}
+
+/** The ids of a detection by every name in lower case. */
+const namesOf = ({ withSnippets, withoutSnippets, aliases }: Detection): Map<string, string> =>
+  new Map([
+    ...Object.entries(aliases),
+    ...[...withSnippets, ...withoutSnippets].map((id): [string, string] => [id.toLowerCase(), id]),
+  ]);
+
+/** The rank of every library that a sign shows, by id: that of the first sign that holds. */
+function ranksOf({ signs }: Detection, model: Model): Map<string, Rank> {
+  const ranks = new Map<string, Rank>();
+  for (const { id, rank, holds } of signs) if (!ranks.has(id) && holds(model)) ranks.set(id, rank);
+  return ranks;
+}
+
+/**
+ * Makes the function that tells the libraries of a model: ids, the main one first, none twice. The libraries that a
+ * sign puts first; then the one that the record names; then those that its tags name; where none of these has snippets,
+ * those that only signs show; then those that it can also be used with; and where there is still none with snippets,
+ * the last resort. It never throws.
+ */
+export function libraryTeller(detection: Detection): (model: Model) => string[] {
+  const names = namesOf(detection);
+  const speaking = new Set(detection.withSnippets);
+  return (model) => {
+    const shown = ranksOf(detection, model);
+    const signed = (rank: Rank): string[] => [...shown].flatMap(([id, own]) => (own === rank ? [id] : []));
+    const can = (id: string): boolean => !(Object.hasOwn(detection.unless, id) && detection.unless[id]?.(model));
+    const named = [model.libraryName ?? '', ...model.tags].flatMap((name) => names.get(name.toLowerCase()) ?? []);
+    const found = [...signed('first'), ...named].filter(can);
+    const isSilent = (): boolean => !found.some((id) => speaking.has(id));
+    if (isSilent()) found.push(...signed('unnamed').filter(can));
+    found.push(...signed('also').filter(can));
+    if (isSilent()) found.push(...signed('last').filter(can));
+    return [...new Set(found)];
+  };
+}
