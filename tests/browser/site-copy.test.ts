@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNPRINTABLE } from '../../languages/shared/characters.ts';
 import { registry } from '../../out/modules/libraries/registry.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
+import { librariesOfModel } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { libraryIdsOf } from '../../runtime/worth-showing.ts';
 import ltx from '../../seeds/lightricks-ltx-2-3.json' with { type: 'json' };
 import { has } from '../interpreters.ts';
 import { paste, runAsScripts, TERMINALS } from '../paste/paste.ts';
@@ -32,7 +32,7 @@ const RECORDS = HOSTILE.flatMap((text) => [maskedBy(text), hostileEverywhere(ltx
 /** The shell snippets that the modules make of a record. */
 function shellCodes(record: object): string[] {
   const model = parseModel(record);
-  const entries = Object.values(registry).filter(({ id }) => libraryIdsOf(model).includes(id));
+  const entries = Object.values(registry).filter(({ id }) => librariesOfModel(model).includes(id));
   const snippets = [
     ...entries.flatMap((entry) => entry.snippets(model)),
     ...inferenceSnippets(model, { provider: PROVIDER }).snippets,
