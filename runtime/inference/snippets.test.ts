@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import { parseModel } from '../model/parse.ts';
 import {
@@ -259,37 +258,6 @@ describe('options', () => {
     const { code, request } = snippet('image-classification', 'curl', { provider: 'hf-inference', inputs: "it's.png" });
     expect(request?.body).toEqual({ kind: 'bytes', file: { name: "it's.png", type: 'image/png' } });
     expect(code).toContain("'@it'\\''s.png'");
-  });
-});
-
-describe('every cell', () => {
-  const cells = Object.values(providers).flatMap(({ id, tasks }) =>
-    Object.keys(tasks).flatMap((task) =>
-      [false, true].flatMap((directRequest) =>
-        [false, true].map((streaming) => ({ provider: id, task, directRequest, streaming })),
-      ),
-    ),
-  );
-
-  test.each(cells)('$provider $task direct $directRequest streaming $streaming', ({ task, ...options }) => {
-    const contract = providers[options.provider]?.tasks[task];
-    const record = task === 'text-generation' ? { tags: [] } : {};
-    const providerModelId = contract?.models?.[0] ?? 'vendor/model';
-    const { snippets, reason } = snippetsOf(
-      task === CHAT ? 'text-generation' : task,
-      { ...options, providerModelId },
-      record,
-    );
-    expect(snippets.length > 0).toBe(contract?.unusable === undefined);
-    expect(reason === undefined).toBe(snippets.length > 0);
-    for (const { code, client, request } of snippets) {
-      expect(code).toMatch(/^\S[\s\S]*[^\n]\n$/);
-      // Python puts two empty lines around a function.
-      expect(code.replaceAll(/\n\n\n(def [\s\S]+?)\n\n\n/g, '$1')).not.toMatch(/[ \t]$|undefined|\[object|NaN|\n\n\n/m);
-      const save = request?.result.save;
-      if (RAW.includes(client) && save) expect(code).toContain(save);
-      if (RAW.includes(client)) expect(code).toMatch(/raise RuntimeError|response\.ok|--fail-with-body/);
-    }
   });
 });
 

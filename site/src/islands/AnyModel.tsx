@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fetchRecord, readGiven } from '../browser/find-model.ts';
 import { ModelView } from './ModelView.tsx';
 
@@ -56,7 +56,7 @@ export function AnyModel({ hub }: AnyModelProps) {
     show(id);
   }, [show]);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const read = readGiven(text, hub);
     const address = new URL(location.href);

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { providers } from '../../out/modules/providers/registry.ts';
+import { parseModel } from '../model/parse.ts';
+import { CHAT } from '../request/types.ts';
+import { inferenceSnippets } from './index.ts';
+
+const RAW = ['requests', 'fetch', 'curl'];
+
+describe('every cell', () => {
+  const cells = Object.values(providers).flatMap(({ id, tasks }) =>
+    Object.keys(tasks).flatMap((task) =>
+      [false, true].flatMap((directRequest) =>
+        [false, true].map((streaming) => ({ provider: id, task, directRequest, streaming })),
+      ),
+    ),
+  );
+
+  test.each(cells)('$provider $task direct $directRequest streaming $streaming', ({ task, ...options }) => {
+    const contract = providers[options.provider]?.tasks[task];
+    const record = { tags: task === 'text-generation' ? [] : [CHAT], mask_token: '[MASK]' };
+    const providerModelId = contract?.models?.[0] ?? 'vendor/model';
+    const { snippets, reason } = inferenceSnippets(
+      parseModel({ id: 'org/name', pipeline_tag: task === CHAT ? 'text-generation' : task, ...record }),
+      { ...options, providerModelId },
+    );
+    expect(snippets.length > 0).toBe(contract?.unusable === undefined);
+    expect(reason === undefined).toBe(snippets.length > 0);
+    for (const { code, client, request } of snippets) {
+      expect(code).toMatch(/^\S[\s\S]*[^\n]\n$/);
+      // Python puts two empty lines around a function.
+      expect(code.replaceAll(/\n\n\n(def [\s\S]+?)\n\n\n/g, '$1')).not.toMatch(/[ \t]$|undefined|\[object|NaN|\n\n\n/m);
+      const save = request?.result.save;
+      if (RAW.includes(client) && save) expect(code).toContain(save);
+      if (RAW.includes(client)) expect(code).toMatch(/raise RuntimeError|response\.ok|--fail-with-body/);
+    }
+  });
+});
