@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeProject } from '../tests/fixtures/project.ts';
+import { makeProject } from '../tests/test-kit/project.ts';
 import { analyse } from './pipeline.ts';
 
 const PLAIN = 'templates/libraries/demo-py/plain.py.hbs';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeProject } from '../tests/fixtures/project.ts';
+import { makeProject } from '../tests/test-kit/project.ts';
 import { walk } from './1-load/walk.ts';
 import { formatDiagnostic } from './diagnostics/diagnostic.ts';
 import { createMemo, type Memo } from './memo.ts';

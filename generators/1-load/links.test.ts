@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeProject } from '../../tests/fixtures/project.ts';
+import { makeProject } from '../../tests/test-kit/project.ts';
 import { formatDiagnostic } from '../diagnostics/diagnostic.ts';
 import { generate } from '../pipeline.ts';
 import { linkProblems, SOURCES } from './links.ts';

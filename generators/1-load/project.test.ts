@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeProject } from '../../tests/fixtures/project.ts';
+import { makeProject } from '../../tests/test-kit/project.ts';
 import { analyse } from '../pipeline.ts';
 import { at, expectOneDiagnostic, LIBRARY, library, type Mistake, PLAIN, replace, SEED } from './test-kit/mistake.ts';
 

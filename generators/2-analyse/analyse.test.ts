@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileTemplate, MODEL } from '../../tests/fixtures/template.ts';
+import { compileTemplate, MODEL } from '../../tests/test-kit/template.ts';
 
 /** Templates end in a newline; the tables leave it out. */
 const line = (text: string): string => `${text}\n`;

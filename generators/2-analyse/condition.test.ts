@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '../../out/types/condition.ts';
-import { SCOPE } from '../../tests/fixtures/template.ts';
+import { SCOPE } from '../../tests/test-kit/template.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { type ConditionProblem, decided, factsOf, simplified, testOf } from './condition.ts';
 import type { Test } from './plan.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '../../out/types/condition.ts';
-import { compileTemplate, evaluated, MODEL, SCOPE } from '../../tests/fixtures/template.ts';
 import { hostileText } from '../../tests/snippets/hostile-values.ts';
+import { compileTemplate, evaluated, MODEL, SCOPE } from '../../tests/test-kit/template.ts';
 import { testOf } from '../2-analyse/condition.ts';
 import type { Test, Value } from '../2-analyse/plan.ts';
 import { type Environment, environmentOf, when } from './environment.ts';

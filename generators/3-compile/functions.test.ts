@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pythonString } from '../../languages/python/escape.ts';
 import { printersOf } from '../../languages/shared/slot.ts';
-import { compileTemplate, MODEL, SCOPE } from '../../tests/fixtures/template.ts';
+import { compileTemplate, MODEL, SCOPE } from '../../tests/test-kit/template.ts';
 import type { Plan } from '../2-analyse/plan.ts';
 import { environmentOf } from './environment.ts';
 import { callOf, createUnit, definePrinter } from './functions.ts';

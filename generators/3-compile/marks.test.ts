@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileTemplate, evaluated, MODEL, SCOPE } from '../../tests/fixtures/template.ts';
+import { compileTemplate, evaluated, MODEL, SCOPE } from '../../tests/test-kit/template.ts';
 import { environmentOf } from './environment.ts';
 import { callOf, createUnit, definePrinter } from './functions.ts';
 import { holdsMarks, Marks, placeOfOffset, readMarks, type Traced } from './marks.ts';

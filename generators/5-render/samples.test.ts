@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileTemplate } from '../../tests/fixtures/template.ts';
+import { compileTemplate } from '../../tests/test-kit/template.ts';
 import { objectOf, type SlotType } from '../2-analyse/types.ts';
 import { samplesOf } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupChanges } from './group.ts';
-import { sideOf } from './side-for-tests.ts';
+import { sideOf } from './test-kit/side.ts';
 import type { Group } from './types.ts';
 
 const seeds = [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Copy, makeCopy } from '../../tests/fixtures/copy.ts';
+import { type Copy, makeCopy } from '../../tests/test-kit/copy.ts';
 
 let copy: Copy;
 beforeAll(() => {

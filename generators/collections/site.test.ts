@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeProject } from '../../tests/fixtures/project.ts';
+import { makeProject } from '../../tests/test-kit/project.ts';
 import { slugOf } from '../1-load/slug.ts';
 import type { Source } from '../1-load/source.ts';
 import { createMemo } from '../memo.ts';

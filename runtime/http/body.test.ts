@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { type Listening, listen } from '../../tests/servers/http-kit.ts';
+import { type Listening, listen } from '../../tests/servers/test-kit/http.ts';
 import { readAtMost } from './body.ts';
 import { createHttpClient } from './index.ts';
 

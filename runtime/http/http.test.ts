@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Listening, listen, sendJson } from '../../tests/servers/http-kit.ts';
+import { type Listening, listen, sendJson } from '../../tests/servers/test-kit/http.ts';
 import {
   backoffMs,
   createHttpClient,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Listening, listen } from '../../tests/servers/http-kit.ts';
+import { type Listening, listen } from '../../tests/servers/test-kit/http.ts';
 import { createHttpClient, credentialsMiddleware, type HttpError, type HttpRequest } from './index.ts';
 
 let server: Listening;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../tests/servers/faults.ts';
-import { listen } from '../../tests/servers/http-kit.ts';
 import type { Phase, Seen } from '../../tests/servers/storage-server.ts';
-import { QUICK, start } from '../../tests/servers/upload-kit.ts';
+import { listen } from '../../tests/servers/test-kit/http.ts';
+import { QUICK, start } from '../../tests/servers/test-kit/upload.ts';
 import { createStorage, UploadError } from './index.ts';
 
 const always =

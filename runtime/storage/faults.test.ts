@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../tests/servers/faults.ts';
+import { PIECE, start } from '../../tests/servers/test-kit/upload.ts';
 import { SURVIVED_FAULTS } from '../../tests/servers/upload-faults.ts';
-import { PIECE, start } from '../../tests/servers/upload-kit.ts';
 import type { Notice } from './index.ts';
 
 describe.concurrent('a fault that passes does not fail the upload', () => {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../servers/faults.ts';
-import type { Listening } from '../servers/http-kit.ts';
 import { type RealtimeServer, startRealtimeServer } from '../servers/realtime-server.ts';
 import { startSourceServer } from '../servers/source-server.ts';
 import { type Seen, type StorageServer, startStorageServer } from '../servers/storage-server.ts';
+import type { Listening } from '../servers/test-kit/http.ts';
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
 
 // Real sockets on a machine that may be busy.

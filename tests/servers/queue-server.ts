@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { answerFault, cut, type Fault } from './faults.ts';
-import { type Listening, listen, sendJson } from './http-kit.ts';
+import { type Listening, listen, sendJson } from './test-kit/http.ts';
 
 export type QueuePhase = 'submit' | 'status' | 'stream' | 'result' | 'cancel';
 

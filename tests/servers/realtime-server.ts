@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { allowLoopbackPages, type Listening, listen, sendJson } from './http-kit.ts';
+import { allowLoopbackPages, type Listening, listen, sendJson } from './test-kit/http.ts';
 
 export interface RealtimeServerOptions {
   port?: number;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, normalize } from 'node:path';
-import { type Listening, listen } from './http-kit.ts';
+import { type Listening, listen } from './test-kit/http.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MODULE_PATH = /^\/runtime\/[\w./-]+\.ts$/;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { answerFault, cut, type Fault, readBody } from './faults.ts';
-import { allowLoopbackPages, type Listening, listen, sendJson } from './http-kit.ts';
+import { allowLoopbackPages, type Listening, listen, sendJson } from './test-kit/http.ts';
 
 export type Phase = 'initiate' | 'initiate-multipart' | 'put' | 'part' | 'complete' | 'file';
 

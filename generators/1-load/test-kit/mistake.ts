@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { makeProject, type TestProject } from '../../../tests/fixtures/project.ts';
+import { makeProject, type TestProject } from '../../../tests/test-kit/project.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { analyse } from '../../pipeline.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareSides } from '../difference.ts';
-import { sideOf } from '../side-for-tests.ts';
+import { sideOf } from '../test-kit/side.ts';
 import type { Difference, Side } from '../types.ts';
 import { FORMATS } from './index.ts';
 import { MARKER, MOST_BYTES } from './markdown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeProject } from '../../../tests/fixtures/project.ts';
+import { makeProject } from '../../../tests/test-kit/project.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { generate } from '../../pipeline.ts';
 

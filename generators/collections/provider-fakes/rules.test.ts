@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeProject, type TestProject } from '../../../tests/fixtures/project.ts';
+import { makeProject, type TestProject } from '../../../tests/test-kit/project.ts';
 import { analyse } from '../../pipeline.ts';
 
 const GROQ = 'tests/providers/groq.json';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Broken, expectProblem, tokens, withOutput } from './rules.kit.ts';
+import { type Broken, expectProblem, tokens, withOutput } from './test-kit/rules.ts';
 
 const broken: Broken[] = [
   [

@@ -1,7 +1,7 @@
 import type { ExpectStatic } from 'vitest';
-import { diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Finding } from './finding.ts';
-import { type TaskSurroundings, taskFindings } from './index.ts';
+import { diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import type { Finding } from '../finding.ts';
+import { type TaskSurroundings, taskFindings } from '../index.ts';
 
 export type Entry = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll } from 'vitest';
-import { createStorage, type StorageOptions } from '../../runtime/storage/index.ts';
-import { type StorageServer, type StorageServerOptions, startStorageServer } from './storage-server.ts';
+import { createStorage, type StorageOptions } from '../../../runtime/storage/index.ts';
+import { type StorageServer, type StorageServerOptions, startStorageServer } from '../storage-server.ts';
 
 export const PIECE = 256 * 1024;
 const LIMITS = { single: { singleBytes: 8 * PIECE, partBytes: PIECE }, parts: { singleBytes: 0, partBytes: PIECE } };

@@ -1,5 +1,5 @@
-import { slugOf } from '../1-load/slug.ts';
-import type { Side } from './types.ts';
+import { slugOf } from '../../1-load/slug.ts';
+import type { Side } from '../types.ts';
 
 /** A side from plain objects, for tests. Seeds are model records. */
 export function sideOf(
