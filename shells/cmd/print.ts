@@ -42,12 +42,18 @@ function unsayable(text: string): Unsayable | undefined {
   return undefined;
 }
 
+/** The text with the backslashes at its end doubled. A loop, since `/\\+$/` takes quadratic time on those that are not at the end. */
+function withLastDoubled(text: string): string {
+  let start = text.length;
+  while (text[start - 1] === '\\') start--;
+  return text + text.slice(start);
+}
+
 /**
  * Inside quotation marks, as programs take them apart (CommandLineToArgvW): a quotation mark gets a backslash, backslashes
  * in front of it or of the closing one are doubled.
  */
-const inQuotes = (text: string): string =>
-  `"${text.replace(/(\\*)("|$)/g, (_, slashes: string, mark: string) => slashes + slashes + (mark && '\\"'))}"`;
+const inQuotes = (text: string): string => `"${text.split('"').map(withLastDoubled).join('\\"')}"`;
 
 /**
  * On one line, with everything escaped that cmd could act on, for quotation marks do not hold it back here; those inside
@@ -69,7 +75,7 @@ function printWord(word: Word): Said {
   if (!hasVariable) return BARE.test(text) ? text : inQuotes(text);
   if (text.includes('"')) return { reason: 'cannot pass a quotation mark and a variable in one word' };
   const said = pieces.map((piece) => (typeof piece === 'string' ? piece : (badName(piece.env) ?? `%${piece.env}%`)));
-  return together(said, (codes) => `"${codes.join('').replace(/\\+$/, '$&$&')}"`);
+  return together(said, (codes) => `"${withLastDoubled(codes.join(''))}"`);
 }
 
 function printProgram(word: Word): Said {
