@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleNameOf, nameOf, unmasked } from './derived.ts';
+import { moduleNameOf, nameOf, needsRemoteCode, unmasked } from './derived.ts';
 
 describe('nameOf', () => {
   test.each([
@@ -38,5 +38,15 @@ describe('unmasked', () => {
     [' ', '[M]', undefined],
   ])('%j with %j -> %j', (text, token, plain) => {
     expect(unmasked(text, token)).toBe(plain);
+  });
+});
+
+describe('needsRemoteCode', () => {
+  test.each<[string[], string | undefined, boolean]>([
+    [['custom_code'], undefined, true],
+    [[], 'modeling_x.XForCausalLM', true],
+    [['code'], undefined, false],
+  ])('%j with %j -> %j', (tags, autoMap, needed) => {
+    expect(needsRemoteCode(tags, autoMap)).toBe(needed);
   });
 });

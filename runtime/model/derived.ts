@@ -17,3 +17,7 @@ const CUSTOMARY_MASK = '<mask>';
 /** A text with every mask token replaced by a word; nothing when nothing to see is left. */
 export const unmasked = (masked: string | undefined, maskToken: string | undefined): string | undefined =>
   text(masked?.replaceAll(maskToken ?? CUSTOMARY_MASK, () => 'A'));
+
+/** Whether code of the repository has to run: the hub tags such models, and their configuration names the class. */
+export const needsRemoteCode = (tags: readonly string[], autoMap: string | undefined): boolean =>
+  autoMap !== undefined || tags.includes('custom_code');
