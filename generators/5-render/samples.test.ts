@@ -23,7 +23,7 @@ describe('a type -> samples of it', () => {
       'a list of several items',
       objectOf({ a: { kind: 'list', item: text } }),
       1,
-      [['sample'], ['sample', 'sample'], [], ['sample'], ['sample', 'sample'], []].map((a) => ({ a })),
+      [['sample'], ['sample', 'sample2'], [], ['sample'], ['sample', 'sample2'], []].map((a) => ({ a })),
     ],
     ['one difference', objectOf({ a: text }, true), 1, [{ a: 'sample' }, {}, { a: 'sample' }, {}]],
     [

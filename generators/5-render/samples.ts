@@ -37,11 +37,14 @@ function wordsOf(plans: readonly Plan[]): Words {
   return words;
 }
 
+/** A text that no condition asks for; of later items of a list it has a number, since names must differ there. */
+const WORD = 'sample';
+
 /** How many items a list has: two make what is printed between them. */
 const ITEMS = [1, 2, 0];
 
 /** Makes a value of a type, and notes the places where it could be another. */
-function sampleOf(type: SlotType, path: string, choice: Choice, words: Words, points: Points): unknown {
+function sampleOf(type: SlotType, path: string, choice: Choice, words: Words, points: Points, word = WORD): unknown {
   const choose = (forms: number): number => {
     points.set(path, forms);
     return choice.get(path) ?? 0;
@@ -56,14 +59,14 @@ function sampleOf(type: SlotType, path: string, choice: Choice, words: Words, po
     case 'path':
       return ['key', 0];
     case 'list':
-      return Array.from({ length: ITEMS[choose(ITEMS.length)] ?? 0 }, () =>
-        sampleOf(type.item, `${path}.[]`, choice, words, points),
+      return Array.from({ length: ITEMS[choose(ITEMS.length)] ?? 0 }, (_, index) =>
+        sampleOf(type.item, `${path}.[]`, choice, words, points, index === 0 ? word : `${word}${index + 1}`),
       );
     case 'object':
-      return fieldsOf(type.fields, path, choice, words, points);
+      return fieldsOf(type.fields, path, choice, words, points, word);
     default: {
       const known = type.kind === 'text' ? type.values : undefined;
-      const among = known ?? ['sample', ...(words.get(path) ?? [])];
+      const among = known ?? [word, ...(words.get(path) ?? [])];
       return among.length === 1 ? among[0] : among[choose(among.length)];
     }
   }
@@ -75,6 +78,7 @@ function fieldsOf(
   choice: Choice,
   words: Words,
   points: Points,
+  word: string,
 ): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [name, { type, optional }] of fields) {
@@ -82,7 +86,7 @@ function fieldsOf(
     const absent = `${key}?`;
     if (optional) points.set(absent, 2);
     if (optional && choice.get(absent) === 1) continue;
-    made[name] = sampleOf(type, key, choice, words, points);
+    made[name] = sampleOf(type, key, choice, words, points, word);
   }
   return made;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../1-load/project.ts';
 import { templatesOf } from '../../2-analyse/templates.ts';
+import type { Rendering } from '../../5-render/rendering.ts';
+import { syntaxProblems } from '../../5-render/syntax.ts';
 import { noMemo } from '../../memo.ts';
 import { COLLECTIONS } from '../index.ts';
 import { collections } from './index.ts';
@@ -13,13 +15,18 @@ const { project } = loadProject(
 const FETCH = 'templates/inference/js/fetch/json.js.hbs';
 const PARTIAL = 'templates/partials/inference-value.js.hbs';
 
-/** What is wrong with what the clients print when the text of a template is changed. */
-function problemsOf(file: string, change: (text: string) => string): string[] {
+/** What the clients print when the text of a template is changed. */
+function renderedWith(file: string, change: (text: string) => string): Rendering[] {
   const text = project.templates.get(file) ?? '';
   const changed = { ...project, templates: new Map([...project.templates, [file, change(text)]]) };
   const analysed = collections.map((one) => one.analyse(changed, templatesOf(changed, noMemo), noMemo));
   expect(analysed.flatMap(({ problems }) => problems)).toEqual([]);
-  const problems = analysed.flatMap((one) => one.render().problems);
+  return analysed.map((one) => one.render());
+}
+
+/** What is wrong with the branches of their templates then. */
+function problemsOf(file: string, change: (text: string) => string): string[] {
+  const problems = renderedWith(file, change).flatMap(({ problems }) => problems);
   return problems.map(({ code, line, column, ...place }) => `${code} ${place.file}:${line}:${column}`);
 }
 
@@ -45,4 +52,26 @@ describe('a template of a client -> what is wrong with what it prints', () => {
       [`empty-snippet ${FETCH}:1:1`],
     ],
   ])('%s', (_, file, change, problems) => expect(problemsOf(file, change)).toEqual(problems));
+});
+
+describe('a template of a client with a text replaced -> what its language says of what it prints', () => {
+  const PYTHON = 'templates/inference/python/requests';
+  const AND = '{{#if (equals result.as "base64" "url")}} &&{{/if}}';
+  test.each([
+    ['templates/partials/inference-files.js.hbs', 'readFile, writeFile', 'readFile', 'defines the name writeFile'],
+    [`${PYTHON}/bytes.py.hbs`, 'import urllib.request', 'import os', 'Undefined name `urllib`'],
+    [`${PYTHON}/form.py.hbs`, 'import base64', 'import os', 'Undefined name `base64`'],
+    [
+      `${PYTHON}/job.py.hbs`,
+      '(any job.poll.pathname (all job.result job.result.pathname))',
+      'job.poll.pathname',
+      'urlparse',
+    ],
+    ['templates/inference/sh/curl/json.sh.hbs', `{{body}}${AND}`, '{{body}} &&', 'is missing'],
+  ])('%s without %s', async (file, from, to, fault) => {
+    const rendered = renderedWith(file, (text) => text.replace(from, () => to));
+    const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
+    const faults = await syntaxProblems(samples, noMemo);
+    expect(faults.map(({ sentence }) => sentence).join('\n')).toContain(fault);
+  });
 });

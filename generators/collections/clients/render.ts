@@ -9,10 +9,14 @@ import { coverageProblems, type Reached } from '../../5-render/coverage.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
 import { runScript } from '../../5-render/run.ts';
 import { samplesOf } from '../../5-render/samples.ts';
+import type { Printed } from '../../5-render/syntax.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Memo } from '../../memo.ts';
 
 type Entry = Planned<Client, ViewUse>;
+
+/** Up to how many differences what is printed is checked as code: beyond, fields come together that never do. */
+const CHECKED = 1;
 
 /** At how many places sample views differ from one that has everything, and from one that has only what it must. */
 const DIFFERENCES = [0, 1, 2];
@@ -22,6 +26,8 @@ interface PrintedSamples {
   covered: Reached;
   /** The templates that printed nothing for one. */
   empty: ReadonlySet<string>;
+  /** What was printed, once each, by a name for it. */
+  samples: ReadonlyMap<string, Printed>;
 }
 
 function printSamples({ json, uses }: Entry): PrintedSamples {
@@ -29,17 +35,19 @@ function printSamples({ json, uses }: Entry): PrintedSamples {
   const render = runScript<Templates>(printersScript(uses, marks), json.file);
   const reached = new Set<Mark>();
   const empty = new Set<string>();
+  const samples = new Map<string, Printed>();
   const isOpen = (mark: Mark): boolean => mark.kind === 'branch' && !reached.has(mark);
   for (const differences of DIFFERENCES) {
-    for (const { name, file, plan, scope } of uses) {
+    for (const { name, file, plan, scope, language } of uses) {
       const print = render[name];
       for (const view of samplesOf(scope.root, scope.variable, [plan], differences)) {
         const traced = readMarks(print?.(view as never) ?? '', marks.table);
         for (const { mark } of traced.marks) reached.add(mark);
         if (traced.text.trim() === '') empty.add(file);
+        if (differences <= CHECKED) samples.set(`${file} ${traced.text}`, { ...traced, language });
       }
     }
-    if (!marks.table.some(isOpen)) break;
+    if (differences >= CHECKED && !marks.table.some(isOpen)) break;
   }
   const covered = {
     json,
@@ -48,12 +56,16 @@ function printSamples({ json, uses }: Entry): PrintedSamples {
     reached,
     unreached: 'unreached-branch',
   };
-  return { covered, empty };
+  const named = [...samples.values()].map((sample, index): [string, Printed] => [
+    `${json.value.id} ${index + 1}`,
+    sample,
+  ]);
+  return { covered, empty, samples: new Map(named) };
 }
 
 /**
- * Branches of the clients' templates that no view reaches, and templates that print nothing for one. What is printed is
- * not checked as code: views are made of fields one by one, and some fields come only together.
+ * Branches of the clients' templates that no view reaches, templates that print nothing for one, and what they print for
+ * views that differ in one field from one that has everything or from one that has only what it must.
  */
 export function renderClients(entries: readonly Entry[], _project: Project, memo: Memo): Rendering {
   const printed = entries.map((entry) => memo(`rendered ${entry.json.file}`, [entry], () => printSamples(entry)));
@@ -62,6 +74,7 @@ export function renderClients(entries: readonly Entry[], _project: Project, memo
   );
   return {
     files: new Map(),
+    samples: new Map(printed.flatMap(({ samples }) => [...samples])),
     problems: [...nothing, ...coverageProblems(printed.map(({ covered }) => covered))],
   };
 }
