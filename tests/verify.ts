@@ -1,12 +1,14 @@
 /**
  * `npm run -s verify`: proves snippets against the world outside of the repository.
- * `--libraries` checks the library snippets against the published packages (network needed), `--storage` uploads to a real
- * S3-compatible server; without either the API snippets are executed against the local recorder.
+ * `--libraries` checks the library snippets against the published packages (network needed), `--run` executes them on tiny models,
+ * `--storage` uploads to a real S3-compatible server; without any of these the API snippets are executed against the local recorder.
  */
 const args = process.argv.slice(2);
 const { main } = (await (args.includes('--libraries')
   ? import('./libraries/main.ts')
   : args.includes('--storage')
     ? import('./storage/main.ts')
-    : import('./recorder/main.ts'))) as { main: (args: string[]) => Promise<number> };
-process.exitCode = await main(args.filter((arg) => arg !== '--libraries'));
+    : args.includes('--run')
+      ? import('./execution/main.ts')
+      : import('./recorder/main.ts'))) as { main: (args: string[]) => Promise<number> };
+process.exitCode = await main(args.filter((arg) => arg !== '--libraries' && arg !== '--run'));

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { mediaFolder } from './media.ts';
+import { ran, readRuns, writeRuns } from './outcomes.ts';
+import { type Recipe, recipeOf } from './recipe.ts';
+import { runSnippet, type Setting } from './run.ts';
+import { sandboxFault } from './sandbox.ts';
+import { hashOf, readSnippets, type Snippet } from './snippets.ts';
+import { findTools } from './tools.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const help = `Usage: npm run -s verify -- --run [options] [library …]
+
+Executes the rendered library snippets, unmodified, on tiny models, without a network but a mock of the hub, each in an
+environment that holds what its own install snippet installs. Writes out/verified/<library>.json after every snippet;
+what is recorded there and unchanged is not executed again. Needs Linux with unshare and ip, gcc, Python 3.11 or newer,
+and the package registries. Caches in .cache/execution (some gigabytes).
+
+  --changed <base>  only libraries whose snippets or recipe differ from a git revision
+  --only <text>     only snippets whose key contains the text
+  --newest          make the environments anew, with the newest releases; implies --again
+  --again           execute also what is recorded and unchanged
+  --dry-run         record nothing
+  --jobs <n>        snippets at a time (1)
+  --limit <s>       seconds for one snippet (300)
+  library …         only these (slugs)
+`;
+
+const options = {
+  changed: { type: 'string' },
+  only: { type: 'string' },
+  newest: { type: 'boolean' },
+  again: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  jobs: { type: 'string' },
+  limit: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+interface Job {
+  readonly snippet: Snippet;
+  readonly recipe: Recipe;
+}
+
+/** The slugs of the libraries whose snippets or recipe differ from a revision. */
+function changedSince(base: string): Set<string> {
+  const listing = execFileSync('git', ['diff', '--name-only', base, '--'], { cwd: root, encoding: 'utf8' });
+  const found = [...listing.matchAll(/^(?:out\/snippets\/([^/]+)\/|tests\/models\/([^/]+)\.\w+$)/gm)];
+  return new Set(found.map(([, snippets, recipe]) => snippets ?? recipe ?? ''));
+}
+
+/** Whether a snippet has a recorded outcome that holds: same snippet, same recipe, no failure. */
+function holds({ snippet, recipe }: Job): boolean {
+  const known = readRuns(root, snippet.library).runs[snippet.key];
+  return known?.snippet === hashOf(snippet) && known.recipe === recipe.hash && !known.outcome.startsWith('failed');
+}
+
+async function runOne({ snippet, recipe }: Job, setting: Setting, write: boolean): Promise<string> {
+  const start = Date.now();
+  const { outcome, installed } = await runSnippet(snippet, recipe, setting);
+  if (write) {
+    const runs = readRuns(root, snippet.library);
+    runs.environments[outcome.environment] = installed;
+    runs.runs[snippet.key] = outcome;
+    writeRuns(root, snippet.library, runs);
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${snippet.library} ${snippet.key}: ${outcome.outcome} (${seconds} s)\n`);
+  return outcome.outcome;
+}
+
+async function runAll(jobs: readonly Job[], setting: Setting, at: number, write: boolean): Promise<string[]> {
+  const outcomes: string[] = [];
+  const pending = [...jobs];
+  const work = async (): Promise<void> => {
+    for (let job = pending.shift(); job; job = pending.shift()) outcomes.push(await runOne(job, setting, write));
+  };
+  await Promise.all(Array.from({ length: at }, work));
+  return outcomes;
+}
+
+/** `verify --run`: returns 0 when no executed snippet failed, 1 otherwise, 2 for a wrong command line. */
+export async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (values.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const every = readSnippets(root);
+  const unknown = positionals.filter((slug) => !every.some(({ library }) => library === slug));
+  if (unknown.length > 0) {
+    process.stderr.write(`There are no snippets of ${unknown.join(', ')}: run npm run generate, and give slugs.\n`);
+    return 2;
+  }
+  const changed = values.changed ? changedSince(values.changed) : undefined;
+  const wanted = every.filter(
+    ({ library, key }) =>
+      (positionals.length === 0 || positionals.includes(library)) &&
+      (changed?.has(library) ?? true) &&
+      key.includes(values.only ?? ''),
+  );
+  const jobs = wanted.flatMap((snippet) => {
+    const recipe = recipeOf(root, snippet.library);
+    return recipe ? { snippet, recipe } : [];
+  });
+  const without = wanted.length - jobs.length;
+  const todo = jobs.filter((job) => values.again || values.newest || !holds(job));
+  const fault = sandboxFault();
+  if (fault && todo.length > 0) {
+    process.stdout.write(`${fault}\n0 passed, 0 failed, ${wanted.length} skipped\n`);
+    return 0;
+  }
+  const tools = findTools(join(root, '.cache/execution'));
+  const setting: Setting = {
+    root,
+    tools,
+    media: todo.length > 0 ? await mediaFolder(tools) : '',
+    date: new Date().toISOString().slice(0, 10),
+    newest: values.newest ?? false,
+    limit: Number(values.limit ?? 300),
+  };
+  const outcomes = await runAll(todo, setting, Number(values.jobs ?? 1), !values['dry-run']);
+  const count = (test: (outcome: string) => boolean): number => outcomes.filter(test).length;
+  const failed = count((outcome) => outcome.startsWith('failed'));
+  const notRun = count((outcome) => outcome.startsWith('not run'));
+  process.stdout.write(
+    `${count((outcome) => ran({ outcome }))} ran, ${notRun} could not run, ${failed} failed; recorded before: ${jobs.length - todo.length}; without a recipe: ${without}\n`,
+  );
+  process.stdout.write(`${outcomes.length - failed - notRun} passed, ${failed} failed, ${notRun + without} skipped\n`);
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it } from 'vitest';
+import { type Outcome, readRuns, writeRuns } from './outcomes.ts';
+import { readSnippets } from './snippets.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const files = existsSync(join(root, 'out/verified')) ? readdirSync(join(root, 'out/verified')) : [];
+const validate = new Ajv2020({ strict: false }).compile(read('schemas/runs.schema.json'));
+const run = (outcome: string, environment = 'a'.repeat(12)): Outcome => {
+  const hash = '0'.repeat(16);
+  return { outcome, snippet: hash, recipe: hash, environment, date: '2026-11-21', output: '' };
+};
+
+it.each(
+  files,
+)('out/verified/%s fits its schema, and its runs are of snippets and environments that there are', (file) => {
+  const runs = readRuns(root, file.replace('.json', ''));
+  validate(runs);
+  expect(validate.errors).toBeNull();
+  const keys = new Set(readSnippets(root).flatMap(({ library, key }) => (`${library}.json` === file ? key : [])));
+  expect(Object.keys(runs.runs).filter((key) => !keys.has(key))).toEqual([]);
+  const named = Object.values(runs.runs).map(({ environment }) => environment);
+  expect(named.filter((name) => !(name in runs.environments))).toEqual([]);
+});
+
+it.each([
+  ['ran', true],
+  ['ran with cpu in place of cuda', true],
+  ['not run: installs from a repository', true],
+  ['not run: too slow', false],
+  ['failed: KeyError: 1', true],
+  ['passed', false],
+])('the schema knows the outcome %j: %j', (outcome, known) => {
+  const empty = { $schema: '../../schemas/runs.schema.json', environments: {} };
+  expect(validate({ ...empty, runs: { 'seed/variant': run(outcome) } })).toBe(known);
+});
+
+it('keeps what was written, in order, without the environments that no run names', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'snippetry-'));
+  try {
+    const installed = { install: 'pip install x\n', interpreter: 'Python 3.13.0', packages: {} };
+    const environments = { ['b'.repeat(12)]: installed, ['a'.repeat(12)]: installed };
+    const runs = { ...readRuns(folder, 'none'), environments, runs: { 'b/x': run('ran'), 'a/x': run('ran') } };
+    writeRuns(folder, 'some', runs);
+    expect(Object.keys(readRuns(folder, 'some').runs)).toEqual(['a/x', 'b/x']);
+    expect(Object.keys(readRuns(folder, 'some').environments)).toEqual(['a'.repeat(12)]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What happened when a snippet was executed (schemas/runs.schema.json says what each field holds). */
+export interface Outcome {
+  outcome: string;
+  snippet: string;
+  recipe: string;
+  environment: string;
+  date: string;
+  output: string;
+}
+
+/** What an install snippet installed. */
+export interface Installed {
+  install: string;
+  interpreter: string;
+  packages: Record<string, string>;
+}
+
+/** The file of one library: out/verified/<slug>.json. */
+export interface Runs {
+  $schema: string;
+  environments: Record<string, Installed>;
+  runs: Record<string, Outcome>;
+}
+
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const fileOf = (root: string, library: string): string => join(root, 'out/verified', `${library}.json`);
+
+/** The recorded runs of a library; none when nothing was recorded. */
+export function readRuns(root: string, library: string): Runs {
+  const file = fileOf(root, library);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Runs;
+  return { $schema: '../../schemas/runs.schema.json', environments: {}, runs: {} };
+}
+
+/** Writes the runs of a library whole or not at all, without the environments that no run names. */
+export function writeRuns(root: string, library: string, runs: Runs): void {
+  const file = fileOf(root, library);
+  const used = new Set(Object.values(runs.runs).map(({ environment }) => environment));
+  const environments = Object.entries(runs.environments).filter(([name]) => used.has(name));
+  const whole = { ...runs, environments: sorted(Object.fromEntries(environments)), runs: sorted(runs.runs) };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, `${JSON.stringify(whole, null, 2)}\n`);
+  renameSync(`${file}.part`, file);
+}
+
+/** Whether a recorded outcome says that the snippet ran. */
+export const ran = ({ outcome }: Pick<Outcome, 'outcome'>): boolean => outcome.startsWith('ran');

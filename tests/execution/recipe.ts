@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Environment, environmentFor } from './environment.ts';
+import { executeAlone, type Place, prepare } from './sandbox.ts';
+import type { Snippet } from './snippets.ts';
+import type { Tools } from './tools.ts';
+
+/** The program that builds the tiny models of a library: tests/models/<slug>.py. */
+export interface Recipe {
+  readonly file: string;
+  readonly hash: string;
+  /** What it needs besides what the snippet installs (inline script metadata, PEP 723). */
+  readonly dependencies: readonly string[];
+}
+
+/** The recipe of a library; nothing when nobody wrote one. */
+export function recipeOf(root: string, library: string): Recipe | undefined {
+  const file = join(root, 'tests/models', `${library}.py`);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const [, list = ''] = /^# dependencies = \[(.*)\]$/m.exec(text) ?? [];
+  const dependencies = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+  return { file, hash: createHash('sha256').update(text).digest('hex').slice(0, 16), dependencies };
+}
+
+/** A folder of repositories that a recipe made, or why it made none. */
+export type Made = { readonly repositories: string } | { readonly failure: string };
+
+/**
+ * The tiny models for a snippet, made once by its library's recipe: `<recipe> <record.json> <folder> <snippet>` writes
+ * `<folder>/<owner>/<name>/…`, without a network.
+ */
+export async function makeModels(
+  recipe: Recipe,
+  snippet: Snippet,
+  root: string,
+  media: string,
+  tools: Tools,
+): Promise<Made> {
+  const environment: Environment = await environmentFor(snippet.install, recipe.dependencies, tools);
+  if (environment.failure) return { failure: environment.failure };
+  const what = JSON.stringify([recipe.hash, environment.name, snippet.library, snippet.key, snippet.code]);
+  const name = createHash('sha256').update(what).digest('hex').slice(0, 12);
+  const repositories = tools.cache(`models/${snippet.library}/${name}`);
+  if (existsSync(repositories)) return { repositories };
+  const part = `${repositories}.part`;
+  const place: Place = {
+    folder: `${repositories}.work`,
+    programs: [join(environment.folder, 'venv/bin')],
+    repositories: part,
+    media,
+    record: join(root, snippet.record),
+    hosts: [],
+  };
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  prepare(place);
+  const command = ['python', '-P', '-B', recipe.file, place.record, part, join(root, snippet.file)];
+  const { status, stdout, stderr } = await executeAlone(command, place, tools, 300);
+  rmSync(place.folder, { recursive: true, force: true });
+  if (status !== 0) return { failure: `${stdout}${stderr}`.slice(-4000) || 'it did not end in time' };
+  renameSync(part, repositories);
+  return { repositories };
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The programs and folders that every environment is made with. */
+export interface Tools {
+  readonly uv: string;
+  readonly python: string;
+  /** Such as `Python 3.13.0`. */
+  readonly pythonName: string;
+  readonly node: string;
+  /** How the machine reaches the registries; no other variable of the caller is passed on. */
+  readonly proxies: Readonly<Record<string, string>>;
+  /** A path in the cache folder, whose parent exists. */
+  cache(path: string): string;
+}
+
+const PASSED = [
+  'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy',
+  'SSL_CERT_FILE', 'REQUESTS_CA_BUNDLE', 'NODE_EXTRA_CA_CERTS', 'PIP_INDEX_URL', 'UV_INDEX_URL', 'UV_DEFAULT_INDEX',
+  'npm_config_registry',
+]; // biome-ignore format: a list by kind
+
+const versionOf = (python: string): string | undefined => {
+  try {
+    const version = execFileSync(python, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return /^Python (3\.\d+\.\d+)\s*$/.exec(version)?.[1];
+  } catch {
+    return undefined;
+  }
+};
+
+const numbers = (version: string): number => {
+  const [, minor = 0, patch = 0] = version.split('.').map(Number);
+  return minor * 1000 + patch;
+};
+
+/** The newest Python 3 of the folders in PATH and of pyenv's own folder. */
+function newestPython(): { python: string; version: string } | undefined {
+  const pyenv = join(homedir(), '.pyenv/versions');
+  const own = existsSync(pyenv) ? readdirSync(pyenv).map((name) => join(pyenv, name, 'bin')) : [];
+  const folders = [...own, ...(process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('shims'))];
+  const names = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder).flatMap((name) => (/^python3(\.\d+)?$/.test(name) ? join(folder, name) : [])),
+    );
+  const found = names.flatMap((python) => {
+    const version = versionOf(python);
+    return version ? [{ python, version }] : [];
+  });
+  return found.sort((a, b) => numbers(b.version) - numbers(a.version))[0];
+}
+
+/** Finds Python and installs uv into the cache folder when it is not there; throws with what is missing. */
+export function findTools(cacheFolder: string): Tools {
+  const newest = newestPython();
+  if (!newest || numbers(newest.version) < 11_000) throw new Error('Python 3.11 or newer is needed.');
+  const uvFolder = join(cacheFolder, 'uv');
+  const uv = join(uvFolder, 'bin/uv');
+  if (!existsSync(uv)) {
+    mkdirSync(cacheFolder, { recursive: true });
+    execFileSync(newest.python, ['-m', 'venv', uvFolder], { stdio: 'ignore' });
+    execFileSync(join(uvFolder, 'bin/pip'), ['install', '--quiet', 'uv'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  }
+  const cache = (path: string): string => {
+    const whole = join(cacheFolder, path);
+    mkdirSync(dirname(whole), { recursive: true });
+    return whole;
+  };
+  const proxies = Object.fromEntries(PASSED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  return { uv, python: newest.python, pythonName: `Python ${newest.version}`, node: process.execPath, proxies, cache };
+}
