@@ -23,30 +23,29 @@ export function execute(
   seconds: number,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    let late = false;
+    const child = spawn(program, args, {
+      cwd,
+      env: environment,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: seconds * 1000,
+      killSignal: 'SIGKILL',
+    });
     const stop = (): void => {
       if (child.pid === undefined) return;
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // The group has ended by itself.
       }
     };
-    const timer = setTimeout(() => {
-      late = true;
-      stop();
-    }, seconds * 1000);
     const kept = { stdout: '', stderr: '' };
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].setEncoding('utf8').on('data', (text: string) => {
         kept[stream] = (kept[stream] + text).slice(-KEPT);
       });
     child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      stop();
-      resolve({ status: late ? undefined : (code ?? 1), ...kept });
-    });
+    child.on('exit', stop);
+    child.on('close', (code) => resolve({ status: child.killed ? undefined : (code ?? 1), ...kept }));
   });
 }
