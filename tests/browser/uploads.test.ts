@@ -104,6 +104,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     const env = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>;
     browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: CHROMIUM_FLAGS, env });
     page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     await page.goto(source.origin);
   });
   afterAll(async () => {

@@ -89,6 +89,7 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     url = await running.ready();
     browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
     page = await browser.newPage();
+    page.setDefaultTimeout(240_000);
     await page.goto(url + PAGE);
   });
   afterAll(async () => {
@@ -141,6 +142,7 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     writeFileSync(join(root, added), text);
     await expect.poll(() => running?.said().slice(written), SLOW).toMatch(/snippets changed/);
     const other = await (browser as Browser).newPage();
+    other.setDefaultTimeout(240_000);
     await other.goto(`${url}models/timm/added-model/`);
     await expect.poll(codeOf(other), SLOW).toContain('hf_hub:timm/added-model');
     edit(added, '"pipeline_tag": "image-classification"', '"pipeline_tag": "image-feature-extraction"');
