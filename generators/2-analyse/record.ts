@@ -14,6 +14,8 @@ export interface RecordPlace {
 export type Reading =
   | { kind: Plain; places: readonly RecordPlace[] }
   | { kind: 'includes'; places: readonly RecordPlace[]; wanted: string }
+  | { kind: 'mentions'; places: readonly RecordPlace[]; pieces: readonly string[] }
+  | { kind: 'least'; places: readonly RecordPlace[]; least: number }
   | { kind: 'choice'; places: readonly RecordPlace[]; choices: Readonly<Record<string, string>>; otherwise: string }
   | { kind: 'file'; places: readonly RecordPlace[]; ending: string; without?: string; prefer?: string }
   | { kind: 'object'; places: readonly RecordPlace[]; fields: readonly RecordField[] }
@@ -85,6 +87,9 @@ function specialOf(reader: Exclude<Reader, string>, places: RecordPlace[], shape
   const isText = shape === 'text' || shape === 'identifier';
   if ('includes' in reader)
     return shape === 'boolean' ? { kind: 'includes', places, wanted: reader.includes } : undefined;
+  if ('mentions' in reader)
+    return shape === 'boolean' ? { kind: 'mentions', places, pieces: reader.mentions } : undefined;
+  if ('least' in reader) return shape === 'boolean' ? { kind: 'least', places, least: reader.least } : undefined;
   if ('choice' in reader)
     return isText ? { kind: 'choice', places, choices: reader.choice, otherwise: reader.otherwise } : undefined;
   return shape === 'text' ? { kind: 'file', places, ...reader } : undefined;
@@ -131,6 +136,8 @@ const isAlways = ({ reading, fallback }: Omit<RecordField, 'name' | 'required'>)
   (reading.kind === 'object' && reading.places.length === 0) ||
   reading.kind === 'derived' ||
   reading.kind === 'includes' ||
+  reading.kind === 'mentions' ||
+  reading.kind === 'least' ||
   (reading.kind in PLAIN && PLAIN[reading.kind as Plain].always);
 
 /** What the schema of the model says about reading a record: its fields in order, and what is wrong with them. */

@@ -133,6 +133,12 @@ class Writer {
         return reading.places
           .map((place) => this.call('includesText', this.at(place), json(reading.wanted)))
           .join(' || ');
+      case 'mentions':
+        return reading.places.map((place) => this.call('mentions', this.at(place), json(reading.pieces))).join(' || ');
+      case 'least':
+        return reading.places
+          .map((place) => this.call('isAtLeast', this.at(place), String(reading.least)))
+          .join(' || ');
       case 'choice': {
         const table = this.variable(field.name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
         this.constants.push(`const ${table}: Readonly<Record<string, string>> = ${json(reading.choices)};`);

@@ -48,6 +48,10 @@ describe('how a field is read', () => {
     ['every text, but one is missing', { ...list, 'x-from': ['a', 'b'], 'x-as': 'every-text' }, { a: 'x' }, []],
     ['whether there is a text', { ...flag, 'x-from': ['a', 'b.*.c'] }, { b: [{}, { c: 'x' }] }, true],
     ['whether there is none', { ...flag, 'x-from': ['a', 'b.*.c'] }, { a: '', b: [{ c: 1 }] }, false],
+    ['whether a text has a piece', { ...flag, 'x-from': 'a', 'x-as': { mentions: ['x', 'y'] } }, { a: 'by' }, true],
+    ['whether it lacks them', { ...flag, 'x-from': 'a', 'x-as': { mentions: ['x', 'y'] } }, { a: 5 }, false],
+    ['whether a number is so great', { ...flag, 'x-from': 'a', 'x-as': { least: 3 } }, { a: 3 }, true],
+    ['whether it is less', { ...flag, 'x-from': 'a', 'x-as': { least: 3 } }, { a: '3' }, false],
     ['whether a list has a text', { ...flag, 'x-from': 'a', 'x-as': { includes: 'x' } }, { a: ['y', 'x'] }, true],
     ['a choice', { ...string, 'x-from': 'a', 'x-as': { choice: { A: 'x' }, otherwise: 'y' } }, { a: 'A' }, 'x'],
     [

@@ -88,6 +88,13 @@ export const everyText = (...lists: readonly unknown[]): string[] => {
 /** Whether a list has a text among its items. */
 export const includesText = (value: unknown, wanted: string): boolean => asList(value).includes(wanted);
 
+/** Whether the text, or a text of the list, has one of the pieces. */
+export const mentions = (value: unknown, pieces: readonly string[]): boolean =>
+  asList(value).some((item) => typeof item === 'string' && pieces.some((piece) => item.includes(piece)));
+
+/** Whether the value is a number that is so great. */
+export const isAtLeast = (value: unknown, least: number): boolean => typeof value === 'number' && value >= least;
+
 /** What stands for a name in a table, a default for other names; nothing without a name. */
 export const choiceOf = (
   name: string | undefined,

@@ -38,6 +38,9 @@ const EMPTY = {
   file: {},
   kerasHubTasks: [],
   hasChatTemplate: false,
+  handlesTools: false,
+  ggufContext: false,
+  longGgufContext: false,
   trustRemoteCode: false,
 };
 
@@ -160,6 +163,16 @@ describe('what a record says', () => {
       { hasChatTemplate: true },
     ],
     ['a chat template of the processor', at('config.processor_config.chat_template', 'x'), { hasChatTemplate: true }],
+    [
+      'a chat template that asks for tools',
+      { gguf: { chat_template: '{% if tools %}' } },
+      { handlesTools: true, gguf: {} },
+    ],
+    ['a length of context', { gguf: { context_length: 4096 } }, { ggufContext: true, gguf: {} }],
+    ['no length of context', { gguf: { context_length: 0 } }, { gguf: {} }],
+    ['a length that is a text', { gguf: { context_length: '64000' } }, { gguf: {} }],
+    ['a long context', { gguf: { context_length: 64_000 } }, { ggufContext: true, longGgufContext: true, gguf: {} }],
+    ['how weights were quantized', at('config.quantization_config.quant_method', 'awq'), { quantMethod: 'awq' }],
     ['an architecture', at('config.architectures', ['Bert']), { architecture: 'Bert' }],
     ['an architecture that is no name', at('config.architectures', ['os; import x']), {}],
     [

@@ -1,0 +1,21 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { App } from '../../out/types/app.ts';
+import type { Condition } from '../../out/types/condition.ts';
+import { MODEL } from './library.ts';
+import type { Scope } from './scope.ts';
+import type { ObjectType } from './types.ts';
+
+/** What the conditions of apps may ask for. */
+export const appScope = (model: ObjectType): Scope => ({
+  names: new Map(),
+  root: model,
+  variable: MODEL,
+  known: new Map(),
+});
+
+/** The conditions of an app, each with its place in the entry. */
+export function conditionsOf({ when, link = [], steps = [] }: App): { condition: Condition; path: JSONPath }[] {
+  const inner = (key: string, items: readonly { when?: Condition }[]) =>
+    items.flatMap((item, index) => (item.when ? [{ condition: item.when, path: [key, index, 'when'] }] : []));
+  return [{ condition: when, path: ['when'] }, ...inner('link', link), ...inner('steps', steps)];
+}

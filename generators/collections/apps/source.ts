@@ -1,0 +1,11 @@
+import type { App } from '../../../out/types/app.ts';
+import { slugOf } from '../../1-load/slug.ts';
+import type { Source } from '../../1-load/source.ts';
+
+/** Programs that run models on the reader's own machine. */
+export const apps: Source<App> = {
+  name: 'apps',
+  at: 'catalogue/apps',
+  schema: 'app',
+  pathOf: (id) => `catalogue/apps/${slugOf(id)}.json`,
+};

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shells } from '../shells.ts';
+import { fill } from './fill.ts';
+import { gguf, printedFor, textOf } from './test-kit/records.ts';
+
+const plain = (tags: string[], more: object = {}) => ({ id: 'org/m', tags, pipeline_tag: 'text-generation', ...more });
+
+describe('which apps take a model', () => {
+  test.each<[string, object, string[], string[]]>([
+    ['a GGUF model', gguf(), ['llama.cpp', 'ollama', 'jan', 'pi', 'hermes-agent', 'openclaw'], ['vllm', 'mlx-lm']],
+    ['GGUF files of another kind of model', gguf({ gguf: {} }), [], ['llama.cpp', 'ollama', 'jan', 'pi']],
+    ['a model of transformers', plain(['transformers']), ['vllm', 'sglang'], ['llama.cpp', 'mlx-lm', 'tgi']],
+    ['a model of MLX', plain(['mlx']), ['mlx-lm', 'lmstudio'], ['vllm', 'llama.cpp']],
+    ['a tag of TGI', plain(['text-generation-inference']), ['tgi'], ['vllm']],
+    ['no record', {}, [], ['llama.cpp', 'vllm', 'ollama', 'tgi']],
+  ])('%s', async (_, record, taken, refused) => {
+    const ids = Object.keys(await printedFor(record));
+    expect(ids).toEqual(expect.arrayContaining(taken));
+    expect(ids.filter((id) => refused.includes(id))).toEqual([]);
+  });
+  test('only those that are asked for', async () =>
+    expect(Object.keys(await printedFor(gguf(), { only: ['ollama', 'vllm'] }))).toEqual(['ollama']));
+});
+
+describe('the quantization', () => {
+  test.each<[string, object, object, string, string]>([
+    ['the usual one', gguf(), {}, 'llama serve -hf org/m-GGUF:Q4_K_M', 'ollama run hf.co/org/m-GGUF:Q4_K_M'],
+    ['the chosen one', gguf(), { quantization: 'Q8_0' }, '-hf org/m-GGUF:Q8_0 ', 'hf.co/org/m-GGUF:Q8_0\n'],
+    ['in small letters', gguf(), { quantization: 'q8_0' }, '-hf org/m-GGUF:Q8_0 ', 'hf.co/org/m-GGUF:Q8_0\n'],
+    ['of a chosen file', gguf(), { file: 'm-Q8_0.gguf' }, '-hf org/m-GGUF:Q8_0 ', 'hf.co/org/m-GGUF:Q8_0\n'],
+    ['none that the name tells', gguf({}, ['model.gguf']), {}, '-hf org/m-GGUF -hff model.gguf', ':model.gguf\n'],
+  ])('%s stands in every command', async (_, record, options, llama, ollama) => {
+    const printed = await printedFor(record, options);
+    expect(textOf(printed['llama.cpp'])).toContain(llama);
+    expect(textOf(printed.ollama)).toContain(ollama);
+  });
+  test.each([
+    [{ quantization: 'Q2_K' }, 'The model has no GGUF file at Q2_K.'],
+    [{ quantization: 'great' }, '"great" is no quantization.'],
+    [{ file: 'other.gguf' }, 'The model has no GGUF file "other.gguf".'],
+    [{ file: 'mmproj-m-f16.gguf' }, 'The model has no GGUF file "mmproj-m-f16.gguf".'],
+  ])('%o that the model lacks is said', async (options, text) => {
+    const { 'llama.cpp': app } = await printedFor(gguf(), options);
+    expect(app?.notices[0]).toEqual({ kind: 'warning', text });
+    expect(textOf(app)).toContain('-hf org/m-GGUF:Q4_K_M');
+  });
+});
+
+describe('what is printed', () => {
+  const records = [
+    gguf(),
+    gguf({}, ['model.gguf']),
+    gguf({ tags: [] }),
+    gguf({ pipeline_tag: 'image-text-to-text' }),
+    plain(['transformers', 'conversational']),
+    plain(['transformers', 'mistral-common']),
+    plain(['mlx']),
+    plain(['mlx', 'conversational']),
+    plain(['text-generation-inference', 'conversational']),
+  ];
+  const cases = records.flatMap((record) => shells.map(({ id }) => ({ shell: id, record })));
+  test.each(cases)('has steps or a link, and no slot, in $shell for $record.tags', async ({ record, shell }) => {
+    const printed = Object.values(await printedFor(record, { shell }));
+    expect(printed.length).toBeGreaterThan(0);
+    for (const app of printed) {
+      expect(app.link !== undefined || app.steps.length > 0).toBe(true);
+      for (const { code } of app.steps) expect(code).toMatch(/[^\s]\n$/);
+      expect(textOf(app)).not.toMatch(/\{[A-Za-z]+\}|\{\{|undefined|<secret>|\$volume/);
+    }
+  });
+  test('is for the shell that was asked for', async () => {
+    const { 'llama.cpp': app } = await printedFor(gguf(), { shell: 'powershell' });
+    expect(app?.steps.at(-1)).toMatchObject({ shell: 'powershell', code: expect.stringContaining('curl.exe') });
+  });
+});
+
+describe('hostile values', () => {
+  /** What is in a file's name may be anything; a record that a parser refuses has no file. */
+  const names = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+  const nasty = fc.oneof(
+    names,
+    fc.constantFrom("a' b", '$(x)', '`x`', '{id}', '{{QUANT_TAG}}', 'a&b#c', '"; rm', '../x'),
+  );
+
+  test('arrive in a POSIX shell as they are', { timeout: 60_000 }, async () => {
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(nasty, async (piece) => {
+        const { localai } = await printedFor(gguf({}, [`${piece}.gguf`]), { only: ['localai'] });
+        const step = localai?.steps.find(({ code }) => code.startsWith('local-ai'));
+        // A name with characters that a terminal would obey is no file of the model.
+        if (!step) return;
+        const script = `show() { printf '%s' "$2"; }\n${step.code.replace('local-ai', 'show')}`;
+        const address = String(step.command?.words.at(-1));
+        if (!/[\p{C}\p{Z}\ufffd]/u.test(address.replaceAll(' ', '')) && address.isWellFormed()) {
+          compared += 1;
+          expect(spawnSync('sh', ['-c', script]).stdout.toString()).toBe(address);
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(compared).toBeGreaterThan(20);
+  });
+  test('leave a link an address of its app, with nothing after the id', async () => {
+    await fc.assert(
+      fc.asyncProperty(nasty, async (piece) => {
+        const id = `org/${piece}`;
+        const { jan } = await printedFor(gguf({ id }));
+        const link = jan?.link ?? '';
+        expect(link).toMatch(/^jan:\/\/models\/huggingface\/[A-Za-z0-9\-_.!~*'()%/]+$/);
+      }),
+    );
+  });
+  test('are never slots themselves', () =>
+    fc.assert(
+      fc.property(nasty, nasty, (id, name) => {
+        expect(fill('{id}|{name}', { id, name })).toBe(`${id}|${name}`);
+      }),
+    ));
+});

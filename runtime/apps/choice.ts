@@ -1,0 +1,53 @@
+import type { Model } from '../../out/types/model.ts';
+import { isGgufFile, parseQuantLabel } from '../gguf/label.ts';
+import type { Values } from './fill.ts';
+import type { AppOptions } from './types.ts';
+
+/** Files that go with a model and are none: https://github.com/ggml-org/llama.cpp/blob/master/common/download.cpp */
+const COMPANION = /(?:^|\/)(?:mtp-|eagle3-|dflash-|dspark-|[^/]*(?:mmproj|imatrix))[^/]*$/i;
+
+const isModelFile = (path: string): boolean => isGgufFile(path) && !COMPANION.test(path) && !path.startsWith('-');
+
+/** The label in its usual capitals; undefined when it is none. */
+const labelOf = (text: string): string | undefined => {
+  const label = parseQuantLabel(`model-${text}.gguf`)?.label;
+  return label?.toUpperCase() === text.toUpperCase() ? label : undefined;
+};
+
+/**
+ * The label by which programs find a file. They look for it before a dot or hyphen, so that a label which the name goes
+ * on after (Q4_K_M_IMAT) does not find the file.
+ */
+function tagOf(file: string): string | undefined {
+  const label = parseQuantLabel(file)?.label;
+  if (label === undefined) return undefined;
+  return new RegExp(`${label}[.-]`, 'i').test(file) ? label : undefined;
+}
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The file and quantization that all commands of a model name, and why they are not the ones asked for. */
+export function valuesOf(model: Model, { file, quantization }: AppOptions): { values: Values; problem?: string } {
+  const { id, name, files } = model;
+  const own = files.filter(isModelFile).sort();
+  const byDefault = model.file.gguf;
+  const of = (path: string | undefined, tag = path === undefined ? undefined : tagOf(path)): Values => ({
+    id,
+    name,
+    served: tag === undefined ? id : `${id}:${tag}`,
+    ...(path !== undefined && { file: path, fileName: path.includes('/') ? undefined : lastOf(path) }),
+    ...(tag !== undefined && { quantization: tag }),
+  });
+  if (file !== undefined) {
+    if (own.includes(file)) return { values: of(file) };
+    return { values: of(byDefault), problem: `The model has no GGUF file ${JSON.stringify(file)}.` };
+  }
+  if (quantization === undefined) return { values: of(byDefault) };
+  const label = labelOf(quantization);
+  if (label === undefined)
+    return { values: of(byDefault), problem: `${JSON.stringify(quantization)} is no quantization.` };
+  const found = own.find((path) => parseQuantLabel(path)?.label === label);
+  if (found !== undefined) return { values: of(found) };
+  if (own.length === 0) return { values: of(undefined, label) };
+  return { values: of(byDefault), problem: `The model has no GGUF file at ${label}.` };
+}

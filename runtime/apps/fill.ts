@@ -1,0 +1,82 @@
+import type { Command } from '../../out/types/command.ts';
+import type { Alternatives, EntryStep } from './types.ts';
+
+/** The values that may stand in texts of the catalogue (schemas/app.schema.json). */
+export const SLOTS = ['id', 'name', 'file', 'fileName', 'quantization', 'served'] as const;
+
+/** What stands for the slots; a value that is not known is absent. */
+export type Values = { readonly [Slot in (typeof SLOTS)[number]]?: string | undefined };
+
+/** A slot in a text. */
+export const SLOT = /\{([A-Za-z]+)\}/g;
+
+const isSlot = (name: string): name is (typeof SLOTS)[number] => SLOTS.some((slot) => slot === name);
+
+const own = (text: string): string => text;
+
+/**
+ * A text with its slots filled, in one pass: what stands in a value is never a slot.
+ * @param encode How a value is written in the text.
+ * @returns undefined when a value is not known.
+ */
+export function fill(text: string, values: Values, encode: (value: string) => string = own): string | undefined {
+  let known = true;
+  const filled = text.replaceAll(SLOT, (_, name: string) => {
+    const value = isSlot(name) ? values[name] : undefined;
+    if (value === undefined) known = false;
+    return value === undefined ? '' : encode(value);
+  });
+  return known ? filled : undefined;
+}
+
+/** All texts filled; undefined when a value of one is not known. */
+function fillAll(texts: readonly string[], values: Values): string[] | undefined {
+  const filled = texts.map((text) => fill(text, values));
+  return filled.every((text) => text !== undefined) ? filled : undefined;
+}
+
+/** The first alternative whose values are all known. */
+export function firstOf(alternatives: Alternatives, values: Values): string[] | undefined {
+  for (const words of alternatives) {
+    const filled = fillAll(words, values);
+    if (filled) return filled;
+  }
+  return undefined;
+}
+
+type Words = NonNullable<EntryStep['words']>;
+
+const isList = (word: Words[number]): word is readonly string[] => Array.isArray(word);
+
+/** A command of the catalogue with its slots filled; undefined when a value is not known. */
+export function commandOf(words: Words, values: Values): Command | undefined {
+  const [first, ...rest] = words.map((word): Command['words'][number][] | undefined => {
+    if (typeof word === 'string') {
+      const filled = fill(word, values);
+      return filled === undefined ? undefined : [filled];
+    }
+    if (!isList(word)) return firstOf(word.first, values);
+    const [head, ...tail] = fillAll(word, values) ?? [];
+    return head === undefined ? undefined : [[head, ...tail]];
+  });
+  const [program, ...before] = first ?? [];
+  if (program === undefined || !rest.every((word) => word !== undefined)) return undefined;
+  return { words: [program, ...before, ...rest.flat()] };
+}
+
+/** A document of the catalogue with its slots filled; undefined when a value is not known. */
+export function documentOf(document: unknown, values: Values): unknown {
+  let known = true;
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const filled = fill(value, values);
+      if (filled === undefined) known = false;
+      return filled;
+    }
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item)]));
+  };
+  const filled = walk(document);
+  return known ? filled : undefined;
+}

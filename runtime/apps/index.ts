@@ -1,0 +1,90 @@
+import { apps } from '../../out/modules/apps/index.ts';
+import type { Command } from '../../out/types/command.ts';
+import type { Model } from '../../out/types/model.ts';
+import { printCommand, shells } from '../shells.ts';
+import { urlPath } from '../text.ts';
+import { valuesOf } from './choice.ts';
+import { commandOf, documentOf, fill, firstOf, type Values } from './fill.ts';
+import type { AppEntry, AppNotice, AppOptions, EntryStep, PrintedApp, PrintedAppStep } from './types.ts';
+
+export type { AppNotice, AppOptions, PrintedApp, PrintedAppStep } from './types.ts';
+
+/** Every app that the catalogue has, by id. */
+export const appLabels: Readonly<Record<string, string>> = Object.fromEntries(apps.map(({ id, label }) => [id, label]));
+
+const POSIX = 'posix';
+
+const languageOf = (shell: string): string => shells.find(({ id }) => id === shell)?.language ?? 'sh';
+
+/** A command for the shell that was asked for, else for a POSIX shell. */
+function printedCommand(
+  command: Command,
+  wanted: string,
+): Pick<PrintedAppStep, 'language' | 'shell' | 'code' | 'command'> {
+  const shell = 'code' in printCommand(command, wanted) ? wanted : POSIX;
+  const said = printCommand(command, shell);
+  return { language: languageOf(shell), shell, code: 'code' in said ? said.code : '', command };
+}
+
+function codeOf(step: EntryStep, values: Values, shell: string): Omit<PrintedAppStep, 'title'> | undefined {
+  if (step.script !== undefined && step.shell !== undefined)
+    return { language: languageOf(step.shell), shell: step.shell, code: `${step.script}\n` };
+  if (step.words) {
+    const command = commandOf(step.words, values);
+    return command && printedCommand(command, shell);
+  }
+  const document = documentOf(step.json, values);
+  return document === undefined ? undefined : { language: 'json', code: `${JSON.stringify(document, null, 2)}\n` };
+}
+
+/** The request that tries a server: a chat where the model is for chats, else a text to go on with. */
+function tryIt({ server }: AppEntry, model: Model, values: Values, shell: string): PrintedAppStep[] {
+  const name = server && firstOf(server.model, values)?.[0];
+  if (!server || name === undefined) return [];
+  const isChat = model.tags.includes('conversational');
+  const body = isChat
+    ? { model: name, messages: [{ role: 'user', content: 'What is the capital of France?' }] }
+    : { model: name, prompt: 'Once upon a time,', max_tokens: 100 };
+  const url = `http://127.0.0.1:${server.port}${server.path}/${isChat ? 'chat/completions' : 'completions'}`;
+  const command: Command = {
+    words: ['curl', url, ['-H', 'Content-Type: application/json'], ['--data', { json: body, piped: '@-' }]],
+  };
+  return [{ title: 'Try the server, in another terminal', ...printedCommand(command, shell) }];
+}
+
+const notice = (text: string, kind: AppNotice['kind'] = 'info'): AppNotice => ({ kind, text });
+
+function printApp(entry: AppEntry, model: Model, { shell = POSIX, ...options }: AppOptions): PrintedApp | undefined {
+  const { values, problem } = valuesOf(model, options);
+  const found = entry.link?.find(({ applies }) => applies?.(model) ?? true);
+  const link = found && fill(found.url, values, urlPath);
+  const steps = (entry.steps ?? []).flatMap((step): PrintedAppStep[] => {
+    if (step.applies && !step.applies(model)) return [];
+    const code = codeOf(step, values, shell);
+    const { title, platforms } = step;
+    return code ? [{ title, ...(platforms && { platforms }), ...code }] : [];
+  });
+  if (link === undefined && steps.length === 0) return undefined;
+  const { id, label, kind, docsUrl, notices = [] } = entry;
+  return {
+    app: id,
+    label,
+    kind,
+    docsUrl,
+    ...(link !== undefined && { link }),
+    steps: [...steps, ...tryIt(entry, model, values, shell)],
+    notices: [...(problem === undefined ? [] : [notice(problem, 'warning')]), ...notices.map((text) => notice(text))],
+  };
+}
+
+/**
+ * What a reader does to run a model on a machine of their own, with each app that takes it, in the order of the
+ * catalogue; the module of an app is imported when it is needed. Every command names the same file and quantization:
+ * what the options choose, else what the model's files offer, else none, so that the app takes its own default. Never
+ * rejects for what a model or an option says: a choice that the model does not offer is a notice.
+ */
+export async function appsOf(model: Model, options: AppOptions = {}): Promise<PrintedApp[]> {
+  const wanted = apps.filter(({ id, applies }) => (options.only?.includes(id) ?? true) && applies(model));
+  const entries = await Promise.all(wanted.map(({ load }) => load()));
+  return entries.flatMap((entry) => printApp(entry, model, options) ?? []);
+}
