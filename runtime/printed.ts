@@ -15,7 +15,9 @@ import { worthShowing } from './worth-showing.ts';
 export type PrintedLibrarySnippet = RenderedLibrarySnippet;
 export type PrintedInferenceSnippet = Omit<RenderedInferenceSnippet, 'request'> & { request: Request | null };
 /** The snippets of one model. */
-export type Printed = Pick<RenderAnswer, 'formatVersion' | 'library'> & { inference: PrintedInferenceSnippet[] };
+export type Printed = Pick<RenderAnswer, 'formatVersion' | 'library' | 'inferenceNotices'> & {
+  inference: PrintedInferenceSnippet[];
+};
 
 /** The version of the format: greater only when a field changes or goes. */
 export const FORMAT_VERSION = 1;

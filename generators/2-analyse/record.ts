@@ -32,7 +32,7 @@ export interface RecordField {
 
 type Reader = NonNullable<Field['x-as']>;
 type Plain = Extract<Reader, string>;
-type Shape = 'text' | 'identifier' | 'texts' | 'identifiers' | 'boolean' | 'object';
+type Shape = 'text' | 'identifier' | 'texts' | 'identifiers' | 'objects' | 'boolean' | 'object';
 
 /** The plain readers: the shapes of fields that each fills, and whether it always finds a value. */
 const PLAIN = {
@@ -47,6 +47,7 @@ const PLAIN = {
   identifiers: { fills: ['texts', 'identifiers'], always: true },
   'every-text': { fills: ['texts'], always: true },
   'has-text': { fills: ['boolean'], always: true },
+  'provider-mappings': { fills: ['objects'], always: false },
 } as const satisfies Record<Plain, { fills: readonly Shape[]; always: boolean }>;
 
 /** The reader of a field whose schema names none. */
@@ -55,6 +56,7 @@ const USUAL: Record<Exclude<Shape, 'object'>, Plain> = {
   identifier: 'identifier',
   texts: 'texts',
   identifiers: 'identifiers',
+  objects: 'provider-mappings',
   boolean: 'has-text',
 };
 
@@ -70,6 +72,7 @@ class Refusal extends Error {
 
 function shapeOf({ type, items, 'x-slot': slot }: Field): Shape {
   if (type === 'string') return slot ?? 'text';
+  if (type === 'array' && items?.type === 'object') return 'objects';
   if (type === 'array') return items?.['x-slot'] === 'identifier' ? 'identifiers' : 'texts';
   return type;
 }

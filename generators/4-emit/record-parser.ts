@@ -148,6 +148,8 @@ class Writer {
         return first('firstText') + otherwise;
       case 'first-name':
         return first('firstName') + otherwise;
+      case 'provider-mappings':
+        return first('providerMappings') + otherwise;
       case 'text':
       case 'name':
       case 'argument':

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Model } from '../../out/types/model.ts';
-import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
-import { providerModelOf } from '../../runtime/model/provider-model.ts';
+import type { InferenceOptions, InferenceResult, Notice } from '../../runtime/inference/index.ts';
 import { parseJson } from '../../runtime/nesting.ts';
 import { type PrintedInferenceSnippet, printInference } from '../../runtime/printed.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -110,10 +109,11 @@ function optionsOf(values: Values): InferenceOptions {
 }
 
 /** The API snippets of a record, and why there are none. */
-export type InferenceChoice = (
-  record: Record<string, unknown>,
-  model: Model,
-) => { snippets: PrintedInferenceSnippet[]; reason?: string };
+export type InferenceChoice = (model: Model) => {
+  snippets: PrintedInferenceSnippet[];
+  reason?: string;
+  notices: readonly Notice[];
+};
 
 /** Makes the function that gives the API snippets of a record. */
 export async function inferenceChoice(values: Values): Promise<InferenceChoice> {
@@ -122,11 +122,13 @@ export async function inferenceChoice(values: Values): Promise<InferenceChoice> 
   const { clients } = await import('../../out/modules/clients.ts');
   refuseUnknown('language', options.language, [...new Set(clients.map(({ language }) => language))]);
   refuseUnknown('client', options.client, [...new Set(clients.flatMap(({ client, id }) => [client, id]))]);
-  return (record, model) => {
-    const providerModelId = options.providerModelId ?? providerModelOf(record, options.provider);
-    const known = providerModelId === undefined ? options : { ...options, providerModelId };
-    const { snippets, reason }: InferenceResult = inferenceSnippets(model, known);
+  const { isProviderId, providerLabels } = await import('../../out/modules/providers/index.ts');
+  const { hub } = await import('../../out/modules/hub.ts');
+  if (options.provider !== undefined && !isProviderId(options.provider))
+    refuseUnknown('provider', options.provider, [hub.automatic, ...Object.keys(providerLabels)]);
+  return (model) => {
+    const { snippets, reason, notices = [] }: InferenceResult = inferenceSnippets(model, options);
     const printed = printInference(snippets);
-    return reason === undefined ? { snippets: printed } : { snippets: printed, reason };
+    return reason === undefined ? { snippets: printed, notices } : { snippets: printed, reason, notices };
   };
 }

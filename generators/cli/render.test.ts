@@ -22,7 +22,10 @@ describe('render', () => {
   it('prints the two lists that other programs read', () => {
     const { status, stdout } = render(['-', '--json', '--client', 'curl', '--temperature', '0'], RECORD);
     const { library, inference, ...rest } = JSON.parse(stdout);
-    expect({ status, rest }).toEqual({ status: 0, rest: { formatVersion: 1 } });
+    expect({ status, rest }).toEqual({
+      status: 0,
+      rest: { formatVersion: 1, inferenceNotices: [{ kind: 'not-known-to-serve', text: expect.any(String) }] },
+    });
     expect(library.map((snippet: object) => Object.keys(snippet))).toContainEqual([
       'library',
       'variant',
@@ -62,8 +65,8 @@ describe('render', () => {
     const task = JSON.stringify({ id: 'org/name', pipeline_tag: 'graph-ml' });
     const unknown = render(['-', '--json', '--provider', 'nobody'], RECORD);
     const sampleless = render(['-', '--json'], task);
-    expect([unknown.status, JSON.parse(unknown.stdout).inference]).toEqual([0, []]);
-    expect(unknown.stderr).toContain('Unknown provider: nobody.');
+    expect([unknown.status, unknown.stdout]).toEqual([2, '']);
+    expect(unknown.stderr).toContain('there is no provider "nobody" with API snippets');
     expect([sampleless.status, JSON.parse(sampleless.stdout).inference]).toEqual([0, []]);
     expect(sampleless.stderr).toContain('No input example has been defined for this model task.');
   });

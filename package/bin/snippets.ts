@@ -6,7 +6,6 @@ import type { Model } from '../../out/types/model.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { librariesOfModel } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { providerModelOf } from '../../runtime/model/provider-model.ts';
 import { FORMAT_VERSION, type Printed, printInference, printLibraries, printLibrary } from '../../runtime/printed.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
@@ -96,10 +95,10 @@ async function fromApi(
   reasons: string[],
 ): Promise<Printed['inference']> {
   const { provider, language, client, stream } = choice;
-  const providerModelId = providerModelOf(record, provider);
-  const options = { provider, language, client, streaming: stream, providerModelId };
+  const options = { provider, language, client, streaming: stream };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  const { snippets, reason } = await loadInferenceSnippets(parseModel(record), given);
+  const { snippets, reason, notices = [] } = await loadInferenceSnippets(parseModel(record), given);
+  if (provider !== undefined) reasons.push(...notices.map(({ text }) => text));
   if (reason !== undefined) reasons.push(reason);
   return printInference(snippets);
 }

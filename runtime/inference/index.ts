@@ -9,7 +9,7 @@ import { snippetsFrom } from './snippets.ts';
 import type { InferenceData, InferenceOptions, InferenceResult, Templates } from './types.ts';
 
 export type { Request } from '../request/types.ts';
-export type { InferenceOptions, InferenceResult, InferenceSnippet } from './types.ts';
+export type { InferenceOptions, InferenceResult, InferenceSnippet, Notice } from './types.ts';
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;

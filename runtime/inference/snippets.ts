@@ -3,7 +3,17 @@ import { calls } from '../../out/modules/calls.ts';
 import type { Model } from '../../out/types/model.ts';
 import { kindOf, requestOf } from '../request/build.ts';
 import { billedTo } from '../request/mode.ts';
-import { AUTOMATIC, BAD_NAME, NO_INPUT, NO_TASK, notByClient, notServed, unknownProvider } from '../request/reasons.ts';
+import {
+  AUTOMATIC,
+  BAD_NAME,
+  NO_INPUT,
+  NO_TASK,
+  noneKnownToServe,
+  notByClient,
+  notKnownToServe,
+  notServed,
+  unknownProvider,
+} from '../request/reasons.ts';
 import { callBy, resolveCall } from '../request/resolve.ts';
 import { type Call, isReason, type Reason, type Request, type SampleInput } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
@@ -17,6 +27,7 @@ import type {
   InferenceOptions,
   InferenceResult,
   InferenceSnippet,
+  Notice,
   View,
 } from './types.ts';
 import { type Names, requestView } from './view.ts';
@@ -57,6 +68,13 @@ function namesFor(client: Client, { provider, contract, mode, values, options }:
   return { model: name ?? hubModel, provider: provider?.id ?? options.hub.automatic, ...payer };
 }
 
+/** The call with its key in the variable that the client itself reads. */
+function withKeyOf({ tokenVariable }: Client, call: Call): Call {
+  if (tokenVariable === undefined || call.mode !== 'direct') return call;
+  const headers = call.headers.map((one) => (one.env === undefined ? one : { ...one, env: tokenVariable }));
+  return { ...call, headers };
+}
+
 /** The snippet of one client, or why it has none. */
 function snippetOf(
   client: Client,
@@ -65,8 +83,9 @@ function snippetOf(
   { templates, languages }: InferenceData,
 ): InferenceSnippet | Reason {
   const unable = { reason: notByClient(client.client) };
-  const call = callBy(shared.call, client.id);
-  if (isReason(call)) return call;
+  const own = callBy(shared.call, client.id);
+  if (isReason(own)) return own;
+  const call = withKeyOf(client, own);
   const made = call === shared.call ? shared.request : requestOf(call);
   const { contract } = call;
   if (isReason(made) && contract) return made;
@@ -113,6 +132,24 @@ const isAsked = ({ language, client }: InferenceOptions, one: Client): boolean =
   (language === undefined || language === one.language) &&
   (client === undefined || client === one.client || client === one.id);
 
+/** What the hub says of how a provider serves the model, unless the options say it themselves. */
+function asServed({ providers = [] }: Model, options: InferenceOptions): InferenceOptions {
+  if (options.endpointUrl !== undefined || options.providerModelId !== undefined) return options;
+  const served = providers.find(({ provider }) => provider === options.provider);
+  if (served === undefined) return options;
+  const { model, adapter = options.adapter, adapterWeightsPath = options.adapterWeightsPath } = served;
+  const lora = { ...(adapter && { adapter }), ...(adapterWeightsPath && { adapterWeightsPath }) };
+  return { ...options, providerModelId: model, ...lora };
+}
+
+/** What to know of a call: that nobody says that the model is served there. */
+function noticesOf({ id, providers = [] }: Model, options: InferenceOptions, { mode, provider }: Call): Notice[] {
+  if (mode === 'endpoint' || options.providerModelId !== undefined) return [];
+  if (provider === undefined && providers.length > 0) return [];
+  const text = provider ? notKnownToServe(provider.label, id) : noneKnownToServe(id);
+  return [{ kind: 'not-known-to-serve', text }];
+}
+
 /**
  * The API snippets of a model.
  * @param model A parsed model (runtime/model).
@@ -120,7 +157,7 @@ const isAsked = ({ language, client }: InferenceOptions, one: Client): boolean =
  * @returns The snippets in the order of the clients; none and a reason when provider, task and options do not go together.
  */
 export function snippetsFrom(data: InferenceData, model: Model, options?: unknown): InferenceResult {
-  const read = readOptions(options);
+  const read = asServed(model, readOptions(options));
   const call = readCall(model, read, data);
   if (isReason(call)) return { snippets: [], reason: call.reason };
   const shared = { call, request: requestOf(call) };
@@ -133,7 +170,10 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
     if (isReason(made)) reason ??= made.reason;
     else snippets.push(made);
   }
-  if (snippets.length > 0) return { snippets };
+  if (snippets.length > 0) {
+    const notices = noticesOf(model, read, call);
+    return notices.length === 0 ? { snippets } : { snippets, notices };
+  }
   if (isReason(shared.request) && call.provider) return { snippets, reason: shared.request.reason };
   const none = notServed(call.provider?.label ?? AUTOMATIC, call.task);
   return { snippets, reason: reason ?? (read.client === undefined ? none : notByClient(read.client)) };

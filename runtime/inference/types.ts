@@ -76,8 +76,18 @@ export interface InferenceSnippet {
   readonly request?: Request;
 }
 
+/** Something to know before the snippets are used. */
+export interface Notice {
+  /** Stable key: not-known-to-serve. */
+  readonly kind: 'not-known-to-serve';
+  readonly text: string;
+  readonly href?: string;
+}
+
 /** The snippets, in the order of languages and clients; a reason when there are none. */
 export interface InferenceResult {
   readonly snippets: readonly InferenceSnippet[];
+  /** Absent when there is nothing to know. */
+  readonly notices?: readonly Notice[];
   readonly reason?: Reason['reason'];
 }

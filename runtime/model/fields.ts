@@ -122,3 +122,31 @@ export const identifier = (value: unknown): string | undefined =>
 export const identifiers = (value: unknown): string[] => [
   ...new Set(asList(value).flatMap((item) => identifier(item) ?? [])),
 ];
+
+/** Who serves a model, and by which name. */
+export interface ProviderMapping {
+  provider: string;
+  model: string;
+  task?: string;
+  adapter?: string;
+  adapterWeightsPath?: string;
+}
+
+/**
+ * Who serves a model, as the hub says: a list of entries that name their provider, or an object by provider. Entries
+ * without a name of the model are left out, and those whose status is error, as nobody is served there.
+ * @returns Nothing when the record says nothing of it.
+ */
+export function providerMappings(value: unknown): ProviderMapping[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries: [unknown, unknown][] = Array.isArray(value)
+    ? value.map((item) => [asRecord(item).provider, item])
+    : Object.entries(value);
+  return entries.flatMap(([key, item]) => {
+    const { providerId, task, status, adapter, adapterWeightsPath } = asRecord(item);
+    const [provider, model] = [name(key), name(providerId)];
+    if (provider === undefined || model === undefined || status === 'error') return [];
+    const more = Object.entries({ task, adapter, adapterWeightsPath }).filter(([, text]) => isName(text));
+    return [{ provider, model, ...Object.fromEntries(more) }];
+  });
+}

@@ -19,6 +19,10 @@ export const LOCAL_FILE = 'This call sends the content of a file: give the name 
 /** A provider's id comes from the caller: what could not be seen is shown as a question mark. */
 export const unknownProvider = (id: string): string => `Unknown provider: ${id.replace(/[^\x20-\x7e]/g, '?')}.`;
 export const notServed = (label: string, task: string): string => `${label} does not serve the task ${task}.`;
+export const notKnownToServe = (label: string, model: string): string =>
+  `The model record does not say that ${label} serves ${model}: the call may be refused.`;
+export const noneKnownToServe = (model: string): string =>
+  `The model record names no provider that serves ${model}: the call may be refused.`;
 export const otherModel = (label: string, models: readonly string[]): string =>
   `For this task ${label} serves only the model ${models.join(', ')}.`;
 export const notByClient = (client: string): string => `The client ${client} cannot make this call.`;

@@ -99,9 +99,18 @@ export const command: Command = {
       const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
       const render = async (record: Record<string, unknown>): Promise<Rendered> => {
         const model = parseModel(record);
-        const { snippets, reason } = inference(record, model);
+        const { snippets, reason, notices } = inference(model);
         const library = await libraries(model);
-        return { id: model.id, reason, printed: { formatVersion: FORMAT_VERSION, library, inference: snippets } };
+        return {
+          id: model.id,
+          reason,
+          printed: {
+            formatVersion: FORMAT_VERSION,
+            library,
+            inference: snippets,
+            ...(notices.length === 0 ? {} : { inferenceNotices: [...notices] }),
+          },
+        };
       };
       if (values.batch) {
         const answer = async (line: string): Promise<Printed> => (await render(asModelRecord(parseJson(line)))).printed;
@@ -113,6 +122,8 @@ export const command: Command = {
       if (id === missing.id)
         process.stderr.write(`the record has no id that can be printed: the snippets say ${id} in its place\n`);
       if (reason !== undefined) process.stderr.write(`no API snippet: ${visible(reason)}\n`);
+      for (const { text } of (values.provider && printed.inferenceNotices) || [])
+        process.stderr.write(`note: ${visible(text)}\n`);
       if (printed.library.length === 0) process.stderr.write(`no library snippet: ${visible(emptyReason(record))}\n`);
       process.stdout.write(values.json ? `${JSON.stringify(printed, null, 2)}\n` : readable(printed));
       return 0;
