@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../out/modules/libraries/registry.ts';
+import { librariesOf } from '../../runtime/libraries.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
+import { printLibraries } from '../../runtime/printed.ts';
+import type { LibraryEntry } from '../../runtime/snippet.ts';
+
+interface Row {
+  /** The library that a reader is shown first: read from the record by a person, with the hub's documentation. */
+  expected: string;
+  /** The public repository and file that the record was found in, as the hub had returned it; fields that nothing reads are left out. */
+  source: string;
+  record: Record<string, unknown>;
+}
+
+const rows: Row[] = readFileSync(new URL('records.ndjson', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+const entries: Readonly<Record<string, LibraryEntry>> = registry;
+
+/** The ids of the libraries whose snippets a reader is shown, in order. */
+function shown(record: unknown): string[] {
+  const found = librariesOf(record).flatMap((id) => entries[id] ?? []);
+  return [...new Set(printLibraries(found, parseModel(record)).map(({ library }) => library))];
+}
+
+describe('records of the hub', () => {
+  test('are enough to say something', () => expect(rows.length).toBeGreaterThanOrEqual(150));
+
+  test.each(
+    rows.map(({ record, expected }) => [String(record.id), expected, record] as const),
+  )('%s: %s', (_, expected, record) => {
+    expect(shown(record)[0]).toBe(expected);
+  });
+
+  test('of GGUF files get what runs them, unless they hold pictures, films or sound', () => {
+    const others = new Set(['huggingface_hub', 'diffusers', 'nemo', 'transformers', 'peft']);
+    const gguf = rows.filter(({ record }) => JSON.stringify(record.tags ?? []).includes('"gguf"'));
+    expect(gguf.length).toBeGreaterThan(50);
+    const left = gguf.filter(({ record, expected }) => {
+      const libraries = shown(record);
+      return !libraries.includes('llama-cpp-python') && !others.has(expected);
+    });
+    expect(left.map(({ record }) => record.id)).toEqual([]);
+  });
+
+  test('hardly ever get nothing', () => {
+    const nothing = rows.filter(({ record }) => shown(record).length === 0);
+    expect(nothing.length / rows.length).toBeLessThan(0.05);
+  });
+});
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const ODD: readonly unknown[] = [
+  null,
+  undefined,
+  0,
+  -1,
+  Number.NaN,
+  '',
+  ' ',
+  '\u0000',
+  '__proto__',
+  'constructor',
+  '\ud800',
+  [],
+  {},
+  [null],
+  [[['x']]],
+  { length: 3 },
+  true,
+];
+
+/** A copy in which each value is, once in a while, something else. */
+function mutated(value: unknown, random: () => number): unknown {
+  if (random() < 0.15) return ODD[Math.floor(random() * ODD.length)];
+  if (Array.isArray(value)) return value.map((item) => mutated(item, random));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mutated(item, random)]));
+}
+
+test('10,000 mutated records are read, and told the libraries of, without an error', () => {
+  const random = randomFrom(13);
+  for (let count = 0; count < 10_000; count += 1) {
+    const row = rows[count % rows.length];
+    const record = mutated(row?.record, random);
+    const libraries = librariesOf(record);
+    expect(libraries.every((id) => Object.hasOwn(entries, id))).toBe(true);
+    expect(new Set(libraries).size).toBe(libraries.length);
+  }
+});
