@@ -85,6 +85,9 @@ async function install(folder: string, text: string, extra: readonly string[], t
   return { name: '', folder, installed: { install: text, interpreter, packages }, ...(failure ? { failure } : {}) };
 }
 
+/** The installations that have begun, so that two snippets of one install line wait for the same. */
+const underWay = new Map<string, Promise<Environment>>();
+
 /**
  * The environment of an install snippet, made once: the snippet itself is executed, with `pip` as uv's, in a virtual
  * environment of its own interpreter. What a recipe needs besides makes another environment.
@@ -101,7 +104,14 @@ export async function environmentFor(
   const folder = tools.cache(`environments/${name}`);
   const mark = join(folder, 'environment.json');
   if (!again && existsSync(mark)) return JSON.parse(readFileSync(mark, 'utf8')) as Environment;
-  const made = { ...(await install(folder, text, extra, tools)), name };
-  writeFileSync(mark, JSON.stringify(made, null, 2));
-  return made;
+  const making =
+    underWay.get(folder) ??
+    install(folder, text, extra, tools)
+      .then((made) => {
+        writeFileSync(mark, JSON.stringify({ ...made, name }, null, 2));
+        return { ...made, name };
+      })
+      .finally(() => underWay.delete(folder));
+  underWay.set(folder, making);
+  return making;
 }

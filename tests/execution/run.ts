@@ -30,7 +30,10 @@ export interface Found {
 
 /** The last line that says something: where Python and Node.js name the exception. */
 function headOf(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text
+    .replaceAll(/:[ \t]*\n\s*/g, ': ')
+    .split('\n')
+    .map((line) => line.trim());
   const named = lines.filter((line) => /^[\w.]*(Error|Exception|Exit|Interrupt|NotImplemented\w*)\b/.test(line));
   return (named.at(-1) ?? lines.filter((line) => line !== '').at(-1) ?? 'no output').slice(0, 300);
 }
