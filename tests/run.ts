@@ -15,7 +15,7 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  numFailedTestSuites: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
   success: boolean;
 }
 
@@ -63,8 +63,12 @@ await $`rm -f ${REPORT}`;
 const report = await runVitest(args);
 passed += report?.numPassedTests ?? 0;
 failed += report?.numFailedTests ?? 1;
-// A file that cannot be loaded fails without a test of its own.
-if (report && !report.success && report.numFailedTests === 0) failed += Math.max(1, report.numFailedTestSuites);
+// A file that cannot be loaded, or whose preparations fail, fails without a test of its own.
+const broken = report?.testResults.filter(
+  ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+);
+failed += broken?.length ?? 0;
+if (report && !report.success && failed === 0) failed = 1;
 const skipped = report?.numPendingTests ?? 0;
 process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -14,6 +14,7 @@ const FOLDERS = [
   'seeds',
   'schemas',
   'runtime',
+  'shells',
   'generators',
   'docs',
   'tests/providers',
@@ -90,7 +91,7 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
     page = await browser.newPage();
     page.setDefaultTimeout(240_000);
-    await page.goto(url + PAGE);
+    expect((await page.goto(url + PAGE))?.status()).toBe(200);
   });
   afterAll(async () => {
     await browser?.close();
