@@ -78,6 +78,12 @@ describe('a file that is no JSON, or not what its schema says, gives one diagnos
       'A question about a model. The vocabulary is closed: what it cannot say becomes a derived field of the model (runtime/model), never logic in a template.',
     ],
     [
+      'a character with which places of templates are marked',
+      replace(SEED, 'org/chat', 'org/\\udb80\\udc01'),
+      `private-use ${SEED}:2:14`,
+      'remove the character.',
+    ],
+    [
       'a comma after the last item',
       replace(SEED, '"chat"\n', '"chat",\n'),
       `malformed-json ${SEED}:6:3`,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Memo, noMemo } from '../memo.ts';
-import { type JsonFile, parseJsonText } from './json-file.ts';
+import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
+import { privateUseIn } from './private-use.ts';
 import { loadSchemas, type Schemas } from './schema.ts';
 import type { Source } from './source.ts';
 import { statOf, walk } from './walk.ts';
@@ -36,6 +37,12 @@ const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 
 function loadEntry(text: string, path: string, source: Source, schemas: Schemas) {
+  const held = privateUseIn(text);
+  if (held)
+    return {
+      valid: false,
+      problems: [diagnostic('private-use', placeAt(path, text, held.offset), { character: held.character })],
+    };
   const { json, problems } = parseJsonText(path, text);
   if (!json) return { valid: false, problems };
   const found = [...problems, ...schemas.check(source.schema, json)];

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Client } from '../../out/types/client.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
-import { slugOf } from '../1-load/slug.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Planned, TemplateUse } from './uses.ts';

@@ -9,6 +9,7 @@ describe('bad template -> diagnostic, at line:column', () => {
     ['python', 'x = {{{id}}}', 'raw-output', '1:5'],
     ['python', 'x = {{&id}}', 'raw-output', '1:5'],
     ['python', 'a = 1\nx = "\\{{id}}"', 'escaped-mustache', '2:6'],
+    ['python', 'a = 1\n# \u{F0000}', 'private-use', '2:3'],
     ['python', 'x = {{id', 'template-syntax', '1:9'],
     ['python', '{{#if prompt}}\nx', 'template-syntax', '2:2'],
     ['python', '{{#if prompt}}\nx\n{{/unless}}', 'template-syntax', '1:4'],

@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { privateUseIn } from '../1-load/private-use.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnostic } from '../diagnostics/diagnostic.ts';
 
@@ -69,6 +70,9 @@ function syntaxError(file: string, source: string, error: unknown): Diagnostic {
 /** Problems that only the raw text shows. */
 function textProblems(file: string, source: string): Diagnostic[] {
   const found: Diagnostic[] = [];
+  const held = privateUseIn(source);
+  if (held)
+    found.push(diagnostic('private-use', { file, ...offsetAt(source, held.offset) }, { character: held.character }));
   const escaped = /\\\{\{/.exec(source);
   if (escaped) found.push(diagnostic('escaped-mustache', { file, ...offsetAt(source, escaped.index) }));
   for (const match of source.matchAll(/[ \t]+$/gm)) {

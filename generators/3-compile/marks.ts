@@ -1,3 +1,4 @@
+import { CLOSE, OPEN } from '../1-load/private-use.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 
 /** A place of a template that printed a part of a text. */
@@ -9,9 +10,6 @@ export interface Mark extends Place {
   condition?: string;
 }
 
-/** The characters around the number of a mark: private use, which no template and no sample may hold. */
-const OPEN = '\u{F0000}';
-const CLOSE = '\u{F0001}';
 const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu');
 
 /** Whether a text holds a character of which marks are made. */

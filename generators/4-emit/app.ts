@@ -1,7 +1,7 @@
 import type { Project } from 'ts-morph';
 import type { App } from '../../out/types/app.ts';
 import type { Condition } from '../../out/types/condition.ts';
-import { slugOf } from '../1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { testOf } from '../2-analyse/condition.ts';
 import { MODEL } from '../2-analyse/library.ts';
 import type { Scope } from '../2-analyse/scope.ts';

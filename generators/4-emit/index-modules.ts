@@ -1,6 +1,6 @@
 import { type Project, StructureKind } from 'ts-morph';
 import type { Library } from '../../out/types/library.ts';
-import { slugOf } from '../1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { quote } from '../3-compile/code.ts';
 import { constant, importOf, moduleText, Raw, type Statement, union } from './source.ts';
 

@@ -5,7 +5,7 @@ import type { Client } from '../../out/types/client.ts';
 import type { Hub } from '../../out/types/hub.ts';
 import type { Language } from '../../out/types/language.ts';
 import type { Provider } from '../../out/types/provider.ts';
-import { slugOf } from '../1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { Raw } from '../3-compile/code.ts';
 import type { Calls, Compiled } from '../3-compile/contract.ts';
 import { shapeFunction, shapeOf, type ValueNames, withoutFile } from '../3-compile/shape.ts';

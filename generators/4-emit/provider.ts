@@ -1,6 +1,6 @@
 import type { Project } from 'ts-morph';
 import type { Provider } from '../../out/types/provider.ts';
-import { slugOf } from '../1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { Raw } from '../3-compile/code.ts';
 import { type Calls, compiledCall, compiledContract, isShared } from '../3-compile/contract.ts';
 import type { ValueNames } from '../3-compile/shape.ts';

@@ -1,6 +1,6 @@
 import type { Project } from 'ts-morph';
 import type { Shell } from '../../out/types/shell.ts';
-import { slugOf } from '../1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { quote } from '../3-compile/code.ts';
 import { constant, importOf, moduleText, Raw } from './source.ts';
 

@@ -15,7 +15,7 @@ import type {
   ServingProvider,
   VariantPage,
 } from '../../runtime/pages.ts';
-import { slugOf } from '../1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { clientFolder } from '../2-analyse/inference.ts';
 import type { Calls } from '../3-compile/contract.ts';
 import { whenInWords } from './condition-words.ts';

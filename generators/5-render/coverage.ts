@@ -26,7 +26,7 @@ function unprinted({ json, uses, reached }: Reached): Diagnostic[] {
   return uses
     .filter(({ use }) => !printed.has(use.name))
     .map(({ use, condition }) => {
-      const values = { variant: use.name, library: json.value.id, condition };
+      const values = { variant: use.name, entry: json.value.id, condition };
       return diagnostic('unseeded-variant', json.placeOf(use.path), values);
     });
 }
@@ -38,11 +38,11 @@ export function coverageProblems(entries: readonly Reached[]): Diagnostic[] {
     entries.flatMap(({ json, table, unreached }) =>
       branchesOf(table)
         .filter((branch) => !reached.has(branchKey(branch)))
-        .map((branch) => [branchKey(branch), { branch, library: json.value.id, code: unreached ?? 'unseeded-branch' }]),
+        .map((branch) => [branchKey(branch), { branch, entry: json.value.id, code: unreached ?? 'unseeded-branch' }]),
     ),
   );
-  const ofBranches = [...missed.values()].map(({ branch, library, code }) =>
-    diagnostic(code, branch, { condition: branch.condition ?? '', library }),
+  const ofBranches = [...missed.values()].map(({ branch, entry, code }) =>
+    diagnostic(code, branch, { condition: branch.condition ?? '', entry }),
   );
   return [...entries.flatMap(unprinted), ...ofBranches];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { slugOf } from '../1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { readRegular, walk } from '../1-load/walk.ts';
 import type { Json, Side, Size } from './types.ts';
 

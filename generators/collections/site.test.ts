@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { slugOf } from '../../runtime/slug.ts';
 import { makeProject } from '../../tests/test-kit/project.ts';
-import { slugOf } from '../1-load/slug.ts';
 import type { Source } from '../1-load/source.ts';
 import { createMemo } from '../memo.ts';
 import { type Analysis, analyse, emitModules } from '../pipeline.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOf } from '../../generators/1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 
 /** One rendered snippet of a library that is code of Python or JavaScript. */
 export interface Snippet {

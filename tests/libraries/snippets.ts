@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOf } from '../../generators/1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { parseRequirement, type Requirement } from './requirement.ts';
 
 /** What the check reads of a library entry. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { slugOf } from '../../generators/1-load/slug.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import type { Case, Provider as Entry } from '../../out/types/provider.ts';
 import type { Provider, SampleInput } from '../../runtime/request/types.ts';
+import { slugOf } from '../../runtime/slug.ts';
 
 /** The providers, by id. */
 export const catalogue = providers as Readonly<Record<string, Provider>>;

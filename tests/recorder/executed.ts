@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { slugOf } from '../../generators/1-load/slug.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import type { Verdict } from './verify.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));

@@ -1,4 +1,4 @@
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Side } from '../types.ts';
 
 /** A side from plain objects, for tests. Seeds are model records. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import { statOf } from '../../1-load/walk.ts';
 import { createSource } from '../../4-emit/write.ts';
 import { nearest } from '../../diagnostics/suggest.ts';

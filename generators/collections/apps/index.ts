@@ -1,6 +1,6 @@
 import type { App } from '../../../out/types/app.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Project } from '../../1-load/project.ts';
-import { slugOf } from '../../1-load/slug.ts';
 import { appScope } from '../../2-analyse/app.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import { emitApp, emitAppIndex } from '../../4-emit/app.ts';

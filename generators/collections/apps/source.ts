@@ -1,5 +1,5 @@
 import type { App } from '../../../out/types/app.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** Programs that run models on the reader's own machine. */

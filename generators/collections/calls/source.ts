@@ -1,6 +1,6 @@
 import type { Call } from '../../../out/types/call.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Project } from '../../1-load/project.ts';
-import { slugOf } from '../../1-load/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 import type { Calls } from '../../3-compile/contract.ts';
 import { type ValueNames, valueNames } from '../../3-compile/shape.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '../../../out/types/client.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Project } from '../../1-load/project.ts';
-import { slugOf } from '../../1-load/slug.ts';
 import { type ClientSetting, clientUses, missingFacts, type ViewUse } from '../../2-analyse/inference.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { kindOfTemplate, viewKinds } from '../../2-analyse/views.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '../../../out/types/client.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import { statOf } from '../../1-load/walk.ts';
 import { anyOf, jsonText, LABEL, type Scaffold, ScaffoldError } from '../../cli/scaffold.ts';
 import { clients } from './source.ts';

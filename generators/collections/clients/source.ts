@@ -1,5 +1,5 @@
 import type { Client } from '../../../out/types/client.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** Programs and packages that call the inference API. */

@@ -1,5 +1,5 @@
 import type { Ecosystem } from '../../../out/types/ecosystem.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** Package registries, each with the package managers that install from it. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../out/types/language.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Project } from '../../1-load/project.ts';
-import { slugOf } from '../../1-load/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** Languages that snippets are written in. */

@@ -1,7 +1,7 @@
 import type { Library } from '../../../out/types/library.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
-import { slugOf } from '../../1-load/slug.ts';
 import { type LibrarySetting, libraryUses, type VariantUse } from '../../2-analyse/library.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';

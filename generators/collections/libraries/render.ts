@@ -1,7 +1,7 @@
 import type { Condition } from '../../../out/types/condition.ts';
 import type { Library } from '../../../out/types/library.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Project } from '../../1-load/project.ts';
-import { slugOf } from '../../1-load/slug.ts';
 import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import { jsonText, LABEL, labelOf, type Scaffold, ScaffoldError } from '../../cli/scaffold.ts';
 
 /** A library: entry, template and seed, which compile as they are. */

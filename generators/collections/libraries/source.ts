@@ -1,5 +1,5 @@
 import type { Library } from '../../../out/types/library.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** Machine-learning libraries. */

@@ -1,5 +1,5 @@
 import type { ProviderFake } from '../../../out/types/provider-fake.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** The path of the server that stands in for a provider in tests. */

@@ -1,4 +1,4 @@
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import { emitHub, emitProviderIndexes } from '../../4-emit/inference.ts';
 import { emitProvider } from '../../4-emit/provider.ts';
 import { emitProviderPage, emitServing } from '../../4-emit/site.ts';

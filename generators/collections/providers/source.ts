@@ -1,6 +1,6 @@
 import type { Hub } from '../../../out/types/hub.ts';
 import type { Provider } from '../../../out/types/provider.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** Services that run models. */

@@ -1,6 +1,6 @@
 import type { ModelRecord } from '../../../out/types/model-record.ts';
 import type { Samples } from '../../../out/types/samples.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** Model records that the catalogue is rendered for. */

@@ -1,4 +1,4 @@
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import { jsonText, LABEL, labelOf, type Scaffold } from '../../cli/scaffold.ts';
 
 /** A task: a placeholder that its writer fills in. */

@@ -1,6 +1,6 @@
 import type { Modalities } from '../../../out/types/modalities.ts';
 import type { Task } from '../../../out/types/task.ts';
-import { slugOf } from '../../1-load/slug.ts';
+import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** What models are for. */

@@ -1,1 +1,0 @@
-export { slugOf } from '../../runtime/slug.ts';
