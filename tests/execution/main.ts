@@ -65,6 +65,8 @@ async function runOne({ snippet, recipe }: Job, setting: Setting, write: boolean
     const runs = readRuns(root, snippet.library);
     runs.environments[outcome.environment] = installed;
     runs.runs[snippet.key] = outcome;
+    const keys = new Set(readSnippets(root).flatMap(({ library, key }) => (library === snippet.library ? key : [])));
+    for (const key of Object.keys(runs.runs)) if (!keys.has(key)) delete runs.runs[key];
     writeRuns(root, snippet.library, runs);
   }
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
@@ -80,6 +82,23 @@ async function runAll(jobs: readonly Job[], setting: Setting, at: number, write:
   };
   await Promise.all(Array.from({ length: at }, work));
   return outcomes;
+}
+
+/** What the runs have in common, or why nothing can be executed on this machine. */
+async function settingOf(
+  todo: readonly Job[],
+  values: { newest?: boolean; limit?: string },
+): Promise<Setting | string> {
+  const fault = todo.length > 0 ? sandboxFault() : undefined;
+  if (fault) return fault;
+  try {
+    const tools = findTools(join(root, '.cache/execution'));
+    const media = todo.length > 0 ? await mediaFolder(tools) : '';
+    const date = new Date().toISOString().slice(0, 10);
+    return { root, tools, media, date, newest: values.newest ?? false, limit: Number(values.limit ?? 300) };
+  } catch (error) {
+    return `what executes cannot be made ready here: ${error instanceof Error ? error.message : error}`;
+  }
 }
 
 /** `verify --run`: returns 0 when no executed snippet failed, 1 otherwise, 2 for a wrong command line. */
@@ -108,21 +127,12 @@ export async function main(args: string[]): Promise<number> {
   });
   const without = wanted.length - jobs.length;
   const todo = jobs.filter((job) => values.again || values.newest || !holds(job));
-  const fault = sandboxFault();
-  if (fault && todo.length > 0) {
-    process.stdout.write(`${fault}\n0 passed, 0 failed, ${wanted.length} skipped\n`);
+  const ready = await settingOf(todo, values);
+  if (typeof ready === 'string') {
+    process.stdout.write(`${ready}\n0 passed, 0 failed, ${wanted.length} skipped\n`);
     return 0;
   }
-  const tools = findTools(join(root, '.cache/execution'));
-  const setting: Setting = {
-    root,
-    tools,
-    media: todo.length > 0 ? await mediaFolder(tools) : '',
-    date: new Date().toISOString().slice(0, 10),
-    newest: values.newest ?? false,
-    limit: Number(values.limit ?? 300),
-  };
-  const outcomes = await runAll(todo, setting, Number(values.jobs ?? 1), !values['dry-run']);
+  const outcomes = await runAll(todo, ready, Number(values.jobs ?? 1), !values['dry-run']);
   const count = (test: (outcome: string) => boolean): number => outcomes.filter(test).length;
   const failed = count((outcome) => outcome.startsWith('failed'));
   const notRun = count((outcome) => outcome.startsWith('not run'));
