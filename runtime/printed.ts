@@ -6,6 +6,7 @@ import type {
   RenderFailure,
 } from '../out/types/render-output.ts';
 import type { InferenceSnippet } from './inference/types.ts';
+import { noticesOf } from './notices.ts';
 import type { Request } from './request/types.ts';
 import type { LibraryEntry, Snippet } from './snippet.ts';
 import { worthShowing } from './worth-showing.ts';
@@ -15,7 +16,7 @@ import { worthShowing } from './worth-showing.ts';
 export type PrintedLibrarySnippet = RenderedLibrarySnippet;
 export type PrintedInferenceSnippet = Omit<RenderedInferenceSnippet, 'request'> & { request: Request | null };
 /** The snippets of one model. */
-export type Printed = Pick<RenderAnswer, 'formatVersion' | 'library' | 'inferenceNotices'> & {
+export type Printed = Pick<RenderAnswer, 'formatVersion' | 'library' | 'notices' | 'inferenceNotices'> & {
   inference: PrintedInferenceSnippet[];
 };
 
@@ -43,6 +44,12 @@ export const printLibraries = (entries: readonly LibraryEntry[], model: Model): 
     const snippets = entry.snippets(model);
     return worthShowing(place === 0, snippets) ? printLibrary(entry, snippets) : [];
   });
+
+/** The notices of a model as they are printed: the field is absent when there is none. */
+export const printNotices = (model: Model): Pick<RenderAnswer, 'notices'> => {
+  const notices = noticesOf(model);
+  return notices.length > 0 ? { notices } : {};
+};
 
 /** Snippets of the inference API as they are printed. */
 export const printInference = (snippets: readonly InferenceSnippet[]): PrintedInferenceSnippet[] =>

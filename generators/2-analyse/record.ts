@@ -48,6 +48,7 @@ const PLAIN = {
   'every-text': { fills: ['texts'], always: true },
   'has-text': { fills: ['boolean'], always: true },
   'provider-mappings': { fills: ['objects'], always: false },
+  'is-true': { fills: ['boolean'], always: false },
 } as const satisfies Record<Plain, { fills: readonly Shape[]; always: boolean }>;
 
 /** The reader of a field whose schema names none. */

@@ -139,6 +139,8 @@ class Writer {
         return reading.places
           .map((place) => this.call('isAtLeast', this.at(place), String(reading.least)))
           .join(' || ');
+      case 'is-true':
+        return first('isTrue');
       case 'choice': {
         const table = this.variable(field.name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
         this.constants.push(`const ${table}: Readonly<Record<string, string>> = ${json(reading.choices)};`);

@@ -48,6 +48,14 @@ describe('render', () => {
     expect([...new Set(library.map((snippet: { library: string }) => snippet.library))]).toEqual(['llama-cpp-python']);
   });
 
+  it('says what to know before running the code', () => {
+    const { stdout, stderr } = render(['-', '--json'], JSON.stringify({ id: 'org/name', gated: 'auto' }));
+    expect(JSON.parse(stdout).notices).toEqual([
+      { kind: 'gated', text: expect.stringContaining('hf auth login'), href: 'https://huggingface.co/org/name' },
+    ]);
+    expect(stderr).toContain('note: The weights are gated');
+  });
+
   it('answers a batch line by line and keeps the place of a broken one', () => {
     const { status, stdout } = render(['--batch'], `${RECORD}\n{"id":\n[]\n${RECORD}\n`);
     const [first, second, third, last, ...more] = stdout.trimEnd().split('\n');

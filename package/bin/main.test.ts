@@ -153,7 +153,7 @@ describe('a model of the hub', () => {
   it('says that weights are gated', async () => {
     const { stderr, status } = await ask('a/gated', '--library', 'transformers');
     expect(status).toBe(0);
-    expect(stderr).toContain('the weights are gated: accept the terms at');
+    expect(stderr).toContain('The weights are gated: accept the terms at');
   });
 
   it('sends the token of the environment to a hub on this machine', async () => {

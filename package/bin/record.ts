@@ -5,7 +5,7 @@ import { decoded } from '../../runtime/decoded.ts';
 import { withoutTrailingSlashes } from '../../runtime/http/address.ts';
 import { MISSING_ID, parseModel } from '../../runtime/model/parse.ts';
 import { parseJson } from '../../runtime/nesting.ts';
-import { printFirst } from '../../runtime/shells.ts';
+import { noticesOf } from '../../runtime/notices.ts';
 import { BinError, UsageError } from './errors.ts';
 
 /** No record of a hub comes near this size. */
@@ -142,11 +142,8 @@ export async function readRecord(source: string, options: RecordOptions): Promis
 
 /** What a person should know before running the code. */
 export function describeRecord(record: Record_): string[] {
-  const { id } = parseModel(record);
-  const { gated } = record;
-  if (id === MISSING_ID)
+  const model = parseModel(record);
+  if (model.id === MISSING_ID)
     return ['the record has no id that can be printed: the snippets say fill-in-model-id in its place'];
-  if (gated !== 'auto' && gated !== 'manual') return [];
-  const login = printFirst(ownHub.login);
-  return [`the weights are gated: accept the terms at ${ownHub.url}/${id} and log in (${login}) before running this`];
+  return noticesOf(model).map(({ text: said }) => said);
 }

@@ -6,7 +6,14 @@ import type { Model } from '../../out/types/model.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { librariesOfModel } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { FORMAT_VERSION, type Printed, printInference, printLibraries, printLibrary } from '../../runtime/printed.ts';
+import {
+  FORMAT_VERSION,
+  type Printed,
+  printInference,
+  printLibraries,
+  printLibrary,
+  printNotices,
+} from '../../runtime/printed.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
 
@@ -122,5 +129,15 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
     ...library.map((item) => ({ heading: `${item.library}: ${item.title} (${item.language})`, code: item.code })),
     ...inference.map((item) => ({ heading: `${item.client}: ${item.title} (${item.language})`, code: item.code })),
   ];
-  return { shown, printed: { formatVersion: FORMAT_VERSION, id: parseModel(record).id, library, inference }, reasons };
+  return {
+    shown,
+    printed: {
+      formatVersion: FORMAT_VERSION,
+      id: parseModel(record).id,
+      library,
+      inference,
+      ...printNotices(parseModel(record)),
+    },
+    reasons,
+  };
 }

@@ -95,6 +95,9 @@ export const mentions = (value: unknown, pieces: readonly string[]): boolean =>
 /** Whether the value is a number that is so great. */
 export const isAtLeast = (value: unknown, least: number): boolean => typeof value === 'number' && value >= least;
 
+/** True when the value is that; otherwise nothing. */
+export const isTrue = (value: unknown): true | undefined => (value === true ? true : undefined);
+
 /** What stands for a name in a table, a default for other names; nothing without a name. */
 export const choiceOf = (
   name: string | undefined,

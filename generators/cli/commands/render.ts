@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { visible } from '../../../languages/shared/characters.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
-import { FORMAT_VERSION, type Printed } from '../../../runtime/printed.ts';
+import { FORMAT_VERSION, type Printed, printNotices } from '../../../runtime/printed.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
@@ -108,6 +108,7 @@ export const command: Command = {
             formatVersion: FORMAT_VERSION,
             library,
             inference: snippets,
+            ...printNotices(model),
             ...(notices.length === 0 ? {} : { inferenceNotices: [...notices] }),
           },
         };
@@ -125,6 +126,7 @@ export const command: Command = {
       for (const { text } of (values.provider && printed.inferenceNotices) || [])
         process.stderr.write(`note: ${visible(text)}\n`);
       if (printed.library.length === 0) process.stderr.write(`no library snippet: ${visible(emptyReason(record))}\n`);
+      for (const { text: said } of printed.notices ?? []) process.stderr.write(`note: ${visible(said)}\n`);
       process.stdout.write(values.json ? `${JSON.stringify(printed, null, 2)}\n` : readable(printed));
       return 0;
     } catch (error) {
