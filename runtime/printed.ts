@@ -1,10 +1,12 @@
 import type { Model } from '../out/types/model.ts';
 import type {
   RenderAnswer,
+  RenderedApp,
   RenderedInferenceSnippet,
   RenderedLibrarySnippet,
   RenderFailure,
 } from '../out/types/render-output.ts';
+import type { PrintedApp } from './apps/types.ts';
 import type { InferenceSnippet } from './inference/types.ts';
 import { noticesOf } from './notices.ts';
 import type { Request } from './request/types.ts';
@@ -18,6 +20,7 @@ export type PrintedInferenceSnippet = Omit<RenderedInferenceSnippet, 'request'> 
 /** The snippets of one model. */
 export type Printed = Pick<RenderAnswer, 'formatVersion' | 'library' | 'notices' | 'inferenceNotices'> & {
   inference: PrintedInferenceSnippet[];
+  apps: RenderedApp[];
 };
 
 /** The version of the format: greater only when a field changes or goes. */
@@ -60,6 +63,17 @@ export const printInference = (snippets: readonly InferenceSnippet[]): PrintedIn
     title,
     code,
     request: request ?? null,
+  }));
+
+/** Apps as they are printed: without the commands that other shells are printed from. */
+export const printApps = (apps: readonly PrintedApp[]): RenderedApp[] =>
+  apps.map(({ steps, notices, ...app }) => ({
+    ...app,
+    steps: steps.map(({ command: _, platforms, ...step }) => ({
+      ...step,
+      ...(platforms && { platforms: [...platforms] }),
+    })),
+    notices: [...notices],
   }));
 
 /** What is printed in place of the snippets of a line that could not be read. */

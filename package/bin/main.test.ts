@@ -129,7 +129,7 @@ describe('a model of the hub', () => {
     const { library, inference, ...rest } = JSON.parse(stdout);
     const schema = JSON.parse(readFileSync('schemas/render-output.schema.json', 'utf8'));
     expect(new Ajv2020({ strict: false }).validate(schema, { library, inference, ...rest })).toBe(true);
-    expect(rest).toEqual({ formatVersion: 1, id: 'Qwen/Qwen3-0.6B' });
+    expect(rest).toEqual({ formatVersion: 1, id: 'Qwen/Qwen3-0.6B', apps: [] });
     expect(library).toEqual([]);
     expect(inference).toHaveLength(1);
     expect(requests.map(({ url }) => url)).toContain(
@@ -191,6 +191,8 @@ describe('what cannot be printed', () => {
   it.each([
     [['--library', 'transformer'], 2, 'there is no library "transformer". Near:'],
     [['--provider', 'fal'], 2, 'there is no provider "fal". Near: fal-ai.'],
+    [['--app', 'ollam'], 2, 'there is no app "ollam". Near: ollama.'],
+    [['--app', 'ollama'], 1, 'Ollama does not take this model.'],
     [['--client', 'wget'], 2, 'there is no client "wget".'],
     [['--timeout', 'soon'], 2, '--timeout takes a number above 0, not "soon".'],
     [['--only', '99'], 1, '--only 99: there are'],
@@ -227,6 +229,22 @@ describe('a record', () => {
     expect(file.stdout).toBe(snippetFiles('transformers/qwen-qwen3-0-6b')[1]);
     expect(input.stdout).toBe(file.stdout);
     expect(requests).toEqual([]);
+  });
+
+  it('is run with an app at the quantization that was chosen', async () => {
+    const record = {
+      id: 'org/m-GGUF',
+      tags: ['gguf', 'conversational'],
+      gguf: { context_length: 4096 },
+      siblings: [{ rfilename: 'm-Q4_K_M.gguf' }, { rfilename: 'm-Q8_0.gguf' }],
+    };
+    writeFileSync(join(folder, 'gguf.json'), JSON.stringify(record));
+    const chosen = await ask('gguf.json', '--app', 'ollama', '--quant', 'q8_0', '--only', '2');
+    expect(chosen).toMatchObject({ status: 0, stdout: 'ollama run hf.co/org/m-GGUF:Q8_0\n' });
+    const all = JSON.parse((await ask('gguf.json', '--app', 'ollama', '--json')).stdout);
+    expect(all).toMatchObject({ library: [], inference: [], apps: [{ app: 'ollama', kind: 'server' }] });
+    const missing = await ask('gguf.json', '--app', 'ollama', '--quant', 'Q2_K');
+    expect(missing.stderr).toContain('The model has no GGUF file at Q2_K.');
   });
 });
 

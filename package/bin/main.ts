@@ -18,11 +18,14 @@ hub's public API, or from a JSON file (- for standard input).
   --provider <id>      through this inference provider (default: auto)
   --language <key>     only python, js, sh …
   --client <name>      only this API client, such as openai, requests or curl
+  --app <id>           how to run it with this program on your own machine, such as ollama or llama.cpp
+  --quant <label>      what apps are to run of a model of GGUF files, such as Q8_0
   --stream             API snippets that read the answer as it is written
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet
   --json               {"formatVersion": 1, "id", "library": [{"library","variant","kind","language","title","code"}, …],
-                       "inference": [{"language","client","title","code","request"}, …]}
+                       "inference": [{"language","client","title","code","request"}, …],
+                       "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --hub <address>      another hub with the same API
   --timeout <seconds>  how long the hub may take (default: 15)
   --version, --help
@@ -42,6 +45,8 @@ const OPTIONS = {
   provider: text,
   language: text,
   client: text,
+  app: text,
+  quant: text,
   only: text,
   hub: text,
   timeout: text,
@@ -91,9 +96,9 @@ async function main(args: string[]): Promise<void> {
   const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
   respectProxies();
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
-  const { library, provider, language, client, stream } = values;
+  const { library, provider, language, client, stream, app, quant: quantization } = values;
   await print(
-    { library, provider, language, client, stream, only },
+    { library, provider, language, client, stream, only, app, quantization },
     record,
     values.json === true,
     values.copy === true,

@@ -3,12 +3,14 @@ import { hub } from '../../out/modules/hub.ts';
 import { isLibraryId, libraryLabels } from '../../out/modules/libraries/index.ts';
 import { isProviderId, providerLabels } from '../../out/modules/providers/index.ts';
 import type { Model } from '../../out/types/model.ts';
+import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { librariesOfModel } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import {
   FORMAT_VERSION,
   type Printed,
+  printApps,
   printInference,
   printLibraries,
   printLibrary,
@@ -24,6 +26,10 @@ export interface Choice {
   language?: string | undefined;
   client?: string | undefined;
   stream?: boolean | undefined;
+  /** Only this app. */
+  app?: string | undefined;
+  /** Label of the quantization that apps are to run. */
+  quantization?: string | undefined;
   /** Number in the list, from 1. */
   only?: number | undefined;
 }
@@ -54,7 +60,7 @@ function similar(word: string, ids: readonly string[]): string {
   return near.length > 0 ? `Near: ${shown}.` : `Some of them: ${shown}.`;
 }
 
-function checkNames({ library, provider, language, client }: Choice): void {
+function checkNames({ library, provider, language, client, app }: Choice): void {
   const known = (name: string, value: string | undefined, ids: readonly string[]): void => {
     if (value !== undefined && !ids.includes(value))
       throw new UsageError(`there is no ${name} "${value}". ${similar(value, ids)}`);
@@ -62,6 +68,7 @@ function checkNames({ library, provider, language, client }: Choice): void {
   if (library !== undefined && !isLibraryId(library)) known('library', library, Object.keys(libraryLabels));
   if (provider !== undefined && provider !== hub.automatic && !isProviderId(provider))
     known('provider', provider, [hub.automatic, ...Object.keys(providerLabels)]);
+  known('app', app, Object.keys(appLabels));
   known('client', client, [...new Set(clients.flatMap((item) => [item.client, item.id]))]);
   if (client !== undefined) known('API language', language, Object.keys(languages));
 }
@@ -110,9 +117,45 @@ async function fromApi(
   return printInference(snippets);
 }
 
+/** The apps that take the model, or the one that is asked for. */
+async function fromApps(
+  record: Record<string, unknown>,
+  { app, quantization }: Choice,
+  reasons: string[],
+): Promise<Printed['apps']> {
+  const options = { ...(app !== undefined && { only: [app] }), ...(quantization !== undefined && { quantization }) };
+  const apps = printApps(await appsOf(parseModel(record), options));
+  if (app !== undefined && apps.length === 0) reasons.push(`${appLabels[app]} does not take this model.`);
+  return apps;
+}
+
+/** What is shown of an app: its link, else its steps. */
+const shownApp = ({ app, link, steps }: Printed['apps'][number]): Shown[] => [
+  ...(link === undefined ? [] : [{ heading: `${app}: Open in the app`, code: `${link}\n` }]),
+  ...steps.map(({ title, language, platforms, code }) => ({
+    heading: `${app}: ${title} (${[language, ...(platforms ?? [])].join(', ')})`,
+    code,
+  })),
+];
+
+/** What an app prints: nothing of libraries and of the API. */
+async function chooseApp(record: Record<string, unknown>, choice: Choice): Promise<Chosen> {
+  const reasons: string[] = [];
+  const apps = await fromApps(record, choice, reasons);
+  const all = apps.flatMap(shownApp);
+  const { only } = choice;
+  if (only !== undefined && all.length > 0 && (!Number.isInteger(only) || only > all.length))
+    throw new BinError(`--only ${only}: there are ${all.length} snippets.`);
+  reasons.push(...apps.flatMap(({ notices }) => notices.map(({ text }) => text)));
+  const shown = only === undefined ? all : all.slice(only - 1, only);
+  const { id } = parseModel(record);
+  return { shown, printed: { formatVersion: FORMAT_VERSION, id, library: [], inference: [], apps }, reasons };
+}
+
 /** The snippets that the options choose, in the order of the catalogue: the library's, then the API's. */
 export async function chooseSnippets(record: Record<string, unknown>, choice: Choice, load: Load): Promise<Chosen> {
   checkNames(choice);
+  if (choice.app !== undefined) return chooseApp(record, choice);
   const { library: libraryId, provider, client, stream, only } = choice;
   const api = provider !== undefined || client !== undefined || stream === true;
   const reasons: string[] = [];
@@ -125,6 +168,7 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
     inference = at >= 0 ? inference.slice(at, at + 1) : [];
     library = at >= 0 ? [] : library.slice(only - 1, only);
   }
+  const apps = api || libraryId !== undefined || only !== undefined ? [] : await fromApps(record, choice, reasons);
   const shown = [
     ...library.map((item) => ({ heading: `${item.library}: ${item.title} (${item.language})`, code: item.code })),
     ...inference.map((item) => ({ heading: `${item.client}: ${item.title} (${item.language})`, code: item.code })),
@@ -136,6 +180,7 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
       id: parseModel(record).id,
       library,
       inference,
+      apps,
       ...printNotices(parseModel(record)),
     },
     reasons,

@@ -3,8 +3,9 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { visible } from '../../../languages/shared/characters.ts';
 import type { Model } from '../../../out/types/model.ts';
+import type { PrintedApp } from '../../../runtime/apps/types.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
-import { FORMAT_VERSION, type Printed, printNotices } from '../../../runtime/printed.ts';
+import { FORMAT_VERSION, type Printed, printApps, printNotices } from '../../../runtime/printed.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
@@ -19,7 +20,8 @@ const help = `Usage: npm run -s snippetry -- render <file|-> [options]
 Prints the snippets of a model record (JSON, as the hub returns it); - reads it from standard input.
 
   --json             print {"formatVersion": 1, "library": [{"library","variant","kind","language","title","code"}, …],
-                     "inference": [{"language","client","title","code","request"}, …]}
+                     "inference": [{"language","client","title","code","request"}, …],
+                     "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --library <id>     this library instead of those that load the model; all for every library
   --batch            read one record a line, print one such object a line, in order; a line that cannot be
                      read gives {"formatVersion": 1, "error": …, "line": N} in its place, and exit code 1 at the end
@@ -97,10 +99,15 @@ export const command: Command = {
       const libraries = await libraryChoice(values.library);
       const inference = await inferenceChoice(values);
       const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
+      // Imported here: what it is made of is generated above, when nothing was generated yet.
+      const { appsOf }: { appsOf(model: Model): Promise<PrintedApp[]> } = await import(
+        '../../../runtime/apps/index.ts'
+      );
       const render = async (record: Record<string, unknown>): Promise<Rendered> => {
         const model = parseModel(record);
         const { snippets, reason, notices } = inference(model);
         const library = await libraries(model);
+        const apps = printApps(await appsOf(model));
         return {
           id: model.id,
           reason,
@@ -108,6 +115,7 @@ export const command: Command = {
             formatVersion: FORMAT_VERSION,
             library,
             inference: snippets,
+            apps,
             ...printNotices(model),
             ...(notices.length === 0 ? {} : { inferenceNotices: [...notices] }),
           },
