@@ -24,7 +24,11 @@ describe('render', () => {
     const { library, inference, ...rest } = JSON.parse(stdout);
     expect({ status, rest }).toEqual({
       status: 0,
-      rest: { formatVersion: 1, inferenceNotices: [{ kind: 'not-known-to-serve', text: expect.any(String) }] },
+      rest: {
+        formatVersion: 1,
+        apps: [],
+        inferenceNotices: [{ kind: 'not-known-to-serve', text: expect.any(String) }],
+      },
     });
     expect(library.map((snippet: object) => Object.keys(snippet))).toContainEqual([
       'library',
