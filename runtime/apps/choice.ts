@@ -4,9 +4,10 @@ import type { Values } from './fill.ts';
 import type { AppOptions } from './types.ts';
 
 /** Files that go with a model and are none: https://github.com/ggml-org/llama.cpp/blob/master/common/download.cpp */
-const COMPANION = /(?:^|\/)(?:mtp-|eagle3-|dflash-|dspark-|[^/]*(?:mmproj|imatrix))[^/]*$/i;
+const COMPANION = /^(?:mtp|eagle3|dflash|dspark)-|mmproj|imatrix/i;
 
-const isModelFile = (path: string): boolean => isGgufFile(path) && !COMPANION.test(path) && !path.startsWith('-');
+const isCompanion = (path: string): boolean => COMPANION.test(path.slice(path.lastIndexOf('/') + 1));
+const isModelFile = (path: string): boolean => isGgufFile(path) && !isCompanion(path) && !path.startsWith('-');
 
 /** The label in its usual capitals; undefined when it is none. */
 const labelOf = (text: string): string | undefined => {
