@@ -45,7 +45,8 @@ Options of the API snippets:
   --client <name>          only this client, such as requests or curl
 `;
 
-type Values = Partial<Record<keyof typeof INFERENCE_OPTIONS, string | boolean>>;
+/** The options as they were given. */
+export type InferenceValues = Partial<Record<keyof typeof INFERENCE_OPTIONS, string | boolean>>;
 
 const numberOf = (name: string, value: string | undefined): number | undefined => {
   if (value === undefined) return undefined;
@@ -87,8 +88,8 @@ function refuseUnknown(name: string, value: string | undefined, known: readonly 
     throw new UsageError(`there is no ${name} "${value}" with API snippets: ${didYouMean(value, known)}`);
 }
 
-function optionsOf(values: Values): InferenceOptions {
-  const string = (name: keyof Values): string | undefined => values[name] as string | undefined;
+function optionsOf(values: InferenceValues): InferenceOptions {
+  const string = (name: keyof InferenceValues): string | undefined => values[name] as string | undefined;
   const options = {
     provider: string('provider'),
     providerModelId: string('provider-model'),
@@ -116,7 +117,7 @@ export type InferenceChoice = (model: Model) => {
 };
 
 /** Makes the function that gives the API snippets of a record. */
-export async function inferenceChoice(values: Values): Promise<InferenceChoice> {
+export async function inferenceChoice(values: InferenceValues): Promise<InferenceChoice> {
   const options = optionsOf(values);
   const { inferenceSnippets } = await import('../../runtime/inference/index.ts');
   const { clients } = await import('../../out/modules/clients.ts');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ROOT } from '../../generators/cli/command.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { proxyServer } from './test-kit/proxy.ts';
 
 // Each test starts a program; a machine that is busy with other tests may take its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -253,20 +254,7 @@ describe('proxies', () => {
   let proxyAddress: string;
   const seen: string[] = [];
   beforeAll(async () => {
-    proxy = createServer((request, response) => {
-      seen.push(`${request.method} ${request.url}`);
-      response.end(JSON.stringify(CHAT));
-    });
-    proxy.on('connect', (request, socket) => {
-      seen.push(`CONNECT ${request.url}`);
-      const { port } = hub.address() as AddressInfo;
-      const upstream = connect(port, '127.0.0.1', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
-      for (const [from, to] of [
-        [socket, upstream],
-        [upstream, socket],
-      ] as const)
-        from.pipe(to).on('error', () => {});
-    });
+    proxy = proxyServer(seen, JSON.stringify(CHAT), () => (hub.address() as AddressInfo).port);
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     proxyAddress = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   });

@@ -9,7 +9,7 @@ import { FORMAT_VERSION, type Printed, printApps, printNotices } from '../../../
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
-import { INFERENCE_HELP, INFERENCE_OPTIONS, inferenceChoice } from '../inference.ts';
+import { INFERENCE_HELP, INFERENCE_OPTIONS, type InferenceValues, inferenceChoice } from '../inference.ts';
 import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
 import { asModelRecord } from '../records.ts';
@@ -73,6 +73,51 @@ interface ModelModule {
   missing: { id: string };
 }
 
+type Render = (record: Record<string, unknown>) => Promise<Rendered>;
+
+/** What makes the snippets of a record with the options of the command, and the id that stands for one that is missing. */
+async function renderer(values: InferenceValues & { library?: string }): Promise<{ render: Render; missing: string }> {
+  const libraries = await libraryChoice(values.library);
+  const inference = await inferenceChoice(values);
+  const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
+  // Imported here: what it is made of is generated above, when nothing was generated yet.
+  const { appsOf }: { appsOf(model: Model): Promise<PrintedApp[]> } = await import('../../../runtime/apps/index.ts');
+  const render: Render = async (record) => {
+    const model = parseModel(record);
+    const { snippets, reason, notices } = inference(model);
+    const library = await libraries(model);
+    const apps = printApps(await appsOf(model));
+    return {
+      id: model.id,
+      reason,
+      printed: {
+        formatVersion: FORMAT_VERSION,
+        library,
+        inference: snippets,
+        apps,
+        ...printNotices(model),
+        ...(notices.length === 0 ? {} : { inferenceNotices: [...notices] }),
+      },
+    };
+  };
+  return { render, missing: missing.id };
+}
+
+/** Tells on standard error what the snippets do not say. */
+function tell(
+  record: Record<string, unknown>,
+  { id, reason, printed }: Rendered,
+  missing: string,
+  asked: boolean,
+): void {
+  const say = (text: string): void => void process.stderr.write(`${text}\n`);
+  if (id === missing) say(`the record has no id that can be printed: the snippets say ${id} in its place`);
+  if (reason !== undefined) say(`no API snippet: ${visible(reason)}`);
+  for (const { text } of (asked && printed.inferenceNotices) || []) say(`note: ${visible(text)}`);
+  if (printed.library.length === 0) say(`no library snippet: ${visible(emptyReason(record))}`);
+  for (const { text } of printed.notices ?? []) say(`note: ${visible(text)}`);
+}
+
 /** Prints what a reader would see for model records. */
 export const command: Command = {
   summary: 'print the snippets of a model record',
@@ -96,46 +141,16 @@ export const command: Command = {
             : 'render takes one file, or - for standard input.',
         );
       }
-      const libraries = await libraryChoice(values.library);
-      const inference = await inferenceChoice(values);
-      const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
-      // Imported here: what it is made of is generated above, when nothing was generated yet.
-      const { appsOf }: { appsOf(model: Model): Promise<PrintedApp[]> } = await import(
-        '../../../runtime/apps/index.ts'
-      );
-      const render = async (record: Record<string, unknown>): Promise<Rendered> => {
-        const model = parseModel(record);
-        const { snippets, reason, notices } = inference(model);
-        const library = await libraries(model);
-        const apps = printApps(await appsOf(model));
-        return {
-          id: model.id,
-          reason,
-          printed: {
-            formatVersion: FORMAT_VERSION,
-            library,
-            inference: snippets,
-            apps,
-            ...printNotices(model),
-            ...(notices.length === 0 ? {} : { inferenceNotices: [...notices] }),
-          },
-        };
-      };
+      const { render, missing } = await renderer(values);
       if (values.batch) {
         const answer = async (line: string): Promise<Printed> => (await render(asModelRecord(parseJson(line)))).printed;
         const failed = await answerLines(process.stdin, process.stdout, answer);
         return failed > 0 ? 1 : 0;
       }
       const record = await readRecord(positionals[0] as string);
-      const { reason, id, printed } = await render(record);
-      if (id === missing.id)
-        process.stderr.write(`the record has no id that can be printed: the snippets say ${id} in its place\n`);
-      if (reason !== undefined) process.stderr.write(`no API snippet: ${visible(reason)}\n`);
-      for (const { text } of (values.provider && printed.inferenceNotices) || [])
-        process.stderr.write(`note: ${visible(text)}\n`);
-      if (printed.library.length === 0) process.stderr.write(`no library snippet: ${visible(emptyReason(record))}\n`);
-      for (const { text: said } of printed.notices ?? []) process.stderr.write(`note: ${visible(said)}\n`);
-      process.stdout.write(values.json ? `${JSON.stringify(printed, null, 2)}\n` : readable(printed));
+      const rendered = await render(record);
+      tell(record, rendered, missing, values.provider !== undefined);
+      process.stdout.write(values.json ? `${JSON.stringify(rendered.printed, null, 2)}\n` : readable(rendered.printed));
       return 0;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
