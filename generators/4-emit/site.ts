@@ -172,7 +172,13 @@ export const emitLanguages = (emit: Project, source: string, languages: readonly
     name: 'languages',
     type: 'readonly LanguageFacts[]',
     from: { type: 'LanguageFacts', module: OWN },
-    value: languages.map(({ id, label, extension, highlighter }) => ({ id, label, extension, highlighter })),
+    value: languages.map(({ id, label, extension, highlighter, kernel }) => ({
+      id,
+      label,
+      extension,
+      highlighter,
+      kernel,
+    })),
   });
 
 /** The registries that packages are installed from. */

@@ -1,5 +1,5 @@
 import type { CodeView } from '../views/code.ts';
-import { extensionOf, languageLabel } from '../views/languages.ts';
+import { extensionOf, kernelOf, languageLabel, notebookOf } from '../views/languages.ts';
 import { Provenance } from './Provenance.tsx';
 
 /** Saves code that is no file of the site: it was made in the browser. */
@@ -13,7 +13,7 @@ function download(code: string, name: string): void {
 
 function Menu({ id, code, language, file, live }: CodeView) {
   const name = `snippet.${extensionOf(language)}`;
-  const notebook = language === 'python' ? file?.replace(/\.py$/, '.ipynb') : undefined;
+  const notebook = file && kernelOf(language) ? notebookOf(file) : undefined;
   return (
     <span className="menu">
       {file && <a href={file}>Open raw</a>}

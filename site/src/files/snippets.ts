@@ -1,9 +1,18 @@
 import { apiSnippets } from '../data/inference.ts';
 import { librarySnippets, models } from '../data/models.ts';
+import { kernelOf, notebookOf } from '../views/languages.ts';
 import { json, type SiteFile } from './file.ts';
 
+type Kernel = NonNullable<ReturnType<typeof kernelOf>>;
+
+interface Placed {
+  code: string;
+  language: string;
+  file: string;
+}
+
 /** Code as a notebook (nbformat 4.5); install commands run by its own magic, because a cell is Python. */
-export function notebook(title: string, code: string, install?: string): string {
+export function notebook(title: string, { code, language }: Placed, kernel: Kernel, install?: string): string {
   const lines = (text: string): string[] => text.replace(/\n$/, '').split(/(?<=\n)/);
   const cell = (id: string, source: string) => ({
     cell_type: 'code',
@@ -20,28 +29,23 @@ export function notebook(title: string, code: string, install?: string): string 
       cell('code', code),
     ],
     metadata: {
-      kernelspec: { display_name: 'Python 3', language: 'python', name: 'python3' },
-      language_info: { name: 'python' },
+      kernelspec: { display_name: kernel.label, language, name: kernel.name },
+      language_info: { name: language },
     },
     nbformat: 4,
     nbformat_minor: 5,
   });
 }
 
-interface Placed {
-  code: string;
-  language: string;
-  file: string;
+function filesOf(snippet: Placed, title: string, install?: string): SiteFile[] {
+  const kernel = kernelOf(snippet.language);
+  const plain = { path: `snippets/${snippet.file}`, text: () => snippet.code };
+  if (!kernel) return [plain];
+  const text = () => notebook(title, snippet, kernel, install);
+  return [plain, { path: `snippets/${notebookOf(snippet.file)}`, text }];
 }
 
-const filesOf = ({ code, language, file }: Placed, title: string, install?: string): SiteFile[] => [
-  { path: `snippets/${file}`, text: () => code },
-  ...(language === 'python'
-    ? [{ path: `snippets/${file.replace(/\.py$/, '.ipynb')}`, text: () => notebook(title, code, install) }]
-    : []),
-];
-
-/** Every snippet as a file of its own, and every Python snippet as a notebook. */
+/** Every snippet as a file of its own, and as a notebook where its language has a kernel. */
 export const snippetFiles = (): SiteFile[] =>
   models.flatMap((page) => [
     ...librarySnippets(page).flatMap(({ entry, snippets }) => {
