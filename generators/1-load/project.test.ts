@@ -118,13 +118,13 @@ describe('entries, templates and seeds that do not go together give one diagnost
       'a variant that no seed shows, of known words',
       replace(SEED, '"text-generation"', '"fill-mask"'),
       `unseeded-variant ${LIBRARY} «"name": "chat"»`,
-      'add a model record to seeds/ for which its condition holds: {"all":[{"tag":"chat"},{"task":"text-generation"}]}.',
+      'add a sample for which its condition holds (for a library, a model record in seeds/): {"all":[{"tag":"chat"},{"task":"text-generation"}]}.',
     ],
     [
       'a branch that no seed reaches',
       replace('seeds/org-plain.json', '"plain"\n', '"plain"\n  ],\n  "widgetData": [\n    { "text": "Hi" }\n'),
       `unseeded-branch ${PLAIN} «\nprint(demo.load({{id}}))»`,
-      'add a model record to seeds/ for demo.py that makes it so, or remove the branch.',
+      'add a sample of demo.py that makes it so (for a library, a model record in seeds/), or remove the branch.',
     ],
     [
       'a field that is not there, in a condition',

@@ -166,6 +166,7 @@ describe('an edit of one template of this project', () => {
       'runtime',
       'schemas',
       'seeds',
+      'shells',
       'site/public/media',
       'templates',
       'tests/providers',

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLibraryId } from '../../out/modules/libraries/index.ts';
+import { registry } from '../../out/modules/libraries/registry.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
+import { librariesOfModel } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { committedSnippets, documentedCommand, makeProject, removeProject, seedText } from './project.ts';
 
@@ -30,8 +33,11 @@ describe('the static page of the documentation', () => {
     ['transformers/openai-whisper-small', 'openai-whisper-small'],
     ['timm/timm-resnet50-a1-in1k', 'timm-resnet50-a1-in1k'],
   ])('shows the bytes of %s', (rendered, slug) => {
-    const api = inferenceSnippets(parseModel(JSON.parse(seedText(slug)))).snippets.map(({ code }) => code);
-    expect(codeOf(build(seedText(slug)))).toEqual([...committedSnippets(rendered), ...api]);
+    const model = parseModel(JSON.parse(seedText(slug)));
+    const api = inferenceSnippets(model).snippets.map(({ code }) => code);
+    const [, ...others] = librariesOfModel(model);
+    const more = others.flatMap((id) => (isLibraryId(id) ? registry[id].snippets(model) : [])).map(({ code }) => code);
+    expect(codeOf(build(seedText(slug)))).toEqual([...committedSnippets(rendered), ...more, ...api]);
   });
 
   it.each([

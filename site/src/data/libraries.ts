@@ -1,7 +1,6 @@
 import type { Library, Variant } from '../../../out/types/library.ts';
 import { DEFAULT_DOWNLOAD_FILES, describeQuery, parseDownloadQuery } from '../../../runtime/downloads/index.ts';
 import { slugOf } from '../../../runtime/slug.ts';
-import type { Packages } from '../views/install.ts';
 import { libraries, libraryPages } from './catalogue.ts';
 import { librarySnippets, type ModelPage, models } from './models.ts';
 
@@ -34,12 +33,6 @@ export const templateOf = (libraryId: string, variant: string): string | undefin
 /** When a variant is shown, as a sentence; undefined for the install command. */
 export const whenShown = (libraryId: string, variant: string): string | undefined =>
   byId.get(libraryId)?.variants[variant]?.when;
-
-/** Every list of packages that a snippet of the library installs. */
-export function packagesOf(libraryId: string): Packages[] {
-  const library = libraryOf(libraryId);
-  return [library, ...(library?.variants ?? [])].flatMap((holder) => (holder?.install ? [holder.install] : []));
-}
 
 /** Which files count as a download, in words. */
 export function downloadRule({ countDownloads }: Library): string {

@@ -5,7 +5,6 @@ import type { LibrarySnippets } from '../views/snippets.ts';
 import { aboutClient, aboutVariant } from './about.ts';
 import { highlight } from './highlight.ts';
 import { apiSnippets } from './inference.ts';
-import { packagesOf } from './libraries.ts';
 import { to } from './links.ts';
 
 /** Views for pages as they are built: coloured thoroughly, with their files, and with what is known of them. */
@@ -13,7 +12,6 @@ import { to } from './links.ts';
 /** A library's snippets for a model. */
 export const builtLibrary = (library: LibrarySnippets): LibraryView =>
   libraryView(library, {
-    packages: packagesOf(library.entry.id),
     paint: highlight,
     beside: ({ file, variant, kind }) => ({
       file: to(`snippets/${file}`),

@@ -30,11 +30,7 @@ async function load(model: Model): Promise<Loaded> {
     entries.flatMap((entry) => entry ?? []),
     model,
   );
-  const libraries = found.map((library) => {
-    const { install } = library.entry;
-    return libraryView(library, { packages: install ? [install] : [], paint });
-  });
-  return { libraries, task };
+  return { libraries: found.map((library) => libraryView(library, { paint })), task };
 }
 
 /** What a page of a model shows, for any record: from the same modules, loaded when they are needed. */

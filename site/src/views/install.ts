@@ -4,9 +4,6 @@ import type { Snippet } from '../../../runtime/snippet.ts';
 import type { CodeView, Paint } from './code.ts';
 import { inEveryShell } from './shells.ts';
 
-/** Packages to install, by ecosystem. */
-export type Packages = Readonly<Record<string, readonly string[]>>;
-
 /** One package manager's way to install the same packages. */
 export interface InstallChoice {
   readonly manager: string;
@@ -33,13 +30,19 @@ export const installChoices = (ecosystem: string, packages: readonly string[]): 
       command: command(packages),
     }));
 
-/** The same packages by other package managers, for a command that installs one of the lists; else itself alone. */
-export function alternatives(
-  lists: readonly Packages[],
-  { code, command }: Pick<Snippet, 'code' | 'command'>,
-): InstallChoice[] {
-  for (const [ecosystem, packages] of lists.flatMap((install) => Object.entries(install))) {
-    const choices = installChoices(ecosystem, packages);
+/** The packages that a command names, when it is the install command of a manager. */
+function packagesIn({ words }: Command, manager: (typeof installCommands)[number]): string[] | undefined {
+  const own = manager.command([]).words;
+  const names = words.slice(own.length).filter((word) => typeof word === 'string');
+  const fits = own.every((word, at) => word === words[at]) && names.length === words.length - own.length;
+  return fits && names.length > 0 ? names : undefined;
+}
+
+/** The same packages by other package managers, for an install command of one of them; else itself alone. */
+export function alternatives({ code, command }: Pick<Snippet, 'code' | 'command'>): InstallChoice[] {
+  for (const manager of command ? installCommands : []) {
+    const packages = command && packagesIn(command, manager);
+    const choices = packages ? installChoices(manager.ecosystem, packages) : [];
     if (choices[0]?.code === code) return choices;
   }
   return [{ manager: 'other', label: 'Install', code, command }];

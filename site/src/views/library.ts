@@ -1,7 +1,7 @@
 import { anchorOf } from './anchors.ts';
 import type { Beside, CodeView, Paint } from './code.ts';
 import { codeGroups, sharedInstall } from './groups.ts';
-import { alternatives, type InstallView, installView, type Packages } from './install.ts';
+import { alternatives, type InstallView, installView } from './install.ts';
 import type { LibrarySnippets, PlacedSnippet } from './snippets.ts';
 
 /** One library's snippets for one model as they are shown: the install command, then each piece of code. */
@@ -17,8 +17,6 @@ export interface LibraryView {
 
 /** What a view of a library is made with. */
 export interface LibraryParts {
-  /** The lists of packages that its snippets install. */
-  readonly packages: readonly Packages[];
   readonly paint: Paint;
   /** Where the site is built; without it the view is one that is made in the browser. */
   readonly beside?: (snippet: PlacedSnippet) => Beside;
@@ -26,12 +24,12 @@ export interface LibraryParts {
 
 /** The view of a library's snippets. */
 export function libraryView({ entry, snippets }: LibrarySnippets, parts: LibraryParts): LibraryView {
-  const { packages, paint, beside } = parts;
+  const { paint, beside } = parts;
   const live = beside === undefined;
   const groups = codeGroups(snippets);
   const shared = sharedInstall(groups);
   const installOf = (id: string, install: PlacedSnippet): InstallView =>
-    installView(id, alternatives(packages, install), { paint, file: beside?.(install).file, live });
+    installView(id, alternatives(install), { paint, file: beside?.(install).file, live });
   const codeOf = (snippet: PlacedSnippet): CodeView => ({
     id: anchorOf(snippet.file),
     title: snippet.title,
