@@ -1,9 +1,11 @@
+import torch
 import torchaudio as ta
 from chatterbox.tts_turbo import ChatterboxTurboTTS
 from huggingface_hub import snapshot_download
 
+device = str(torch.accelerator.current_accelerator(check_available=True) or "cpu")
 folder = snapshot_download("ResembleAI/chatterbox-turbo")
-model = ChatterboxTurboTTS.from_local(folder, device="cuda")
+model = ChatterboxTurboTTS.from_local(folder, device=device)
 
 # voice.wav: about ten seconds of the voice to speak with
 text = "The shop opens at nine, [chuckle] but the coffee is ready at eight."

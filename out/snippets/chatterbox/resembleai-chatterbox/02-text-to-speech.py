@@ -1,7 +1,9 @@
+import torch
 import torchaudio as ta
 from chatterbox.tts import ChatterboxTTS
 
-model = ChatterboxTTS.from_pretrained(device="cuda")
+device = str(torch.accelerator.current_accelerator(check_available=True) or "cpu")
+model = ChatterboxTTS.from_pretrained(device=device)
 
 text = "The shop opens at nine, but the coffee is ready at eight."
 wav = model.generate(text)

@@ -1,9 +1,11 @@
+import torch
 import torchaudio as ta
 from chatterbox.tts import ChatterboxTTS
 from huggingface_hub import snapshot_download
 
+device = str(torch.accelerator.current_accelerator(check_available=True) or "cpu")
 folder = snapshot_download("SebastianBodza/Kartoffelbox-v0.1")
-model = ChatterboxTTS.from_local(folder, device="cuda")
+model = ChatterboxTTS.from_local(folder, device=device)
 
 text = "The shop opens at nine, but the coffee is ready at eight."
 wav = model.generate(text)

@@ -1,9 +1,11 @@
 import pandas as pd
+import torch
 from chronos import BaseChronosPipeline
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipeline = BaseChronosPipeline.from_pretrained(
     "amazon/chronos-bolt-small",
-    device_map="cuda",
+    device_map=device,
 )
 
 url = "https://autogluon.s3.us-west-2.amazonaws.com/datasets/timeseries/misc/AirPassengers.csv"

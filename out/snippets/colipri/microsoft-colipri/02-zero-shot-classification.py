@@ -1,3 +1,4 @@
+import torch
 from colipri import (
     ZeroShotImageClassificationPipeline,
     get_model,
@@ -5,7 +6,8 @@ from colipri import (
     load_sample_ct,
 )
 
-model = get_model().cuda()
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
+model = get_model().to(device)
 processor = get_processor()
 pipeline = ZeroShotImageClassificationPipeline(model, processor)
 

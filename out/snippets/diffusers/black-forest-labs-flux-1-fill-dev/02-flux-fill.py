@@ -9,11 +9,11 @@ mask_image = load_image(
     "https://huggingface.co/datasets/diffusers/diffusers-images-docs/resolve/main/cup_mask.png",
 )
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = FluxFillPipeline.from_pretrained(
     "black-forest-labs/FLUX.1-Fill-dev",
     dtype=torch.bfloat16,
-    device_map="cuda",
-)
+).to(device)
 result = pipe(
     prompt="a plain porcelain cup",
     image=image,

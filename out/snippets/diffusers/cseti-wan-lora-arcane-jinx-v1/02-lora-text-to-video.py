@@ -2,11 +2,11 @@ import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_video
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "Wan-AI/Wan2.1-T2V-14B",
     dtype=torch.bfloat16,
-    device_map="cuda",  # "mps" on Apple silicon
-)
+).to(device)
 pipe.load_lora_weights("Cseti/Wan-LoRA-Arcane-Jinx-v1")
 
 frames = pipe(

@@ -2,11 +2,11 @@ import soundfile
 import torch
 from diffusers import DiffusionPipeline
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "cvssp/audioldm2",
     dtype=torch.float16,
-    device_map="cuda",  # "mps" on Apple silicon
-)
+).to(device)
 
 output = pipe(
     prompt="A gentle piano melody, rain on a window in the background",

@@ -2,6 +2,7 @@ import torch
 from diffusers import ControlNetModel, StableDiffusionXLControlNetPipeline
 from diffusers.utils import load_image
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 controlnet = ControlNetModel.from_pretrained(
     "diffusers/controlnet-canny-sdxl-1.0",
     dtype=torch.float16,
@@ -10,7 +11,7 @@ pipe = StableDiffusionXLControlNetPipeline.from_pretrained(
     "stabilityai/stable-diffusion-xl-base-1.0",
     controlnet=controlnet,
     dtype=torch.float16,
-).to("cuda")
+).to(device)
 
 # The edges, depth map, pose ... that this ControlNet was trained on
 control_image = load_image("control.png")

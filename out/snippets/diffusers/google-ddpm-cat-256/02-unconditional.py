@@ -1,9 +1,8 @@
+import torch
 from diffusers import DiffusionPipeline
 
-pipe = DiffusionPipeline.from_pretrained(
-    "google/ddpm-cat-256",
-    device_map="cuda",  # "mps" on Apple silicon
-)
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
+pipe = DiffusionPipeline.from_pretrained("google/ddpm-cat-256").to(device)
 
 image = pipe().images[0]
 image.save("image.png")

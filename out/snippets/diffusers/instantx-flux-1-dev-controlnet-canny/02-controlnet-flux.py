@@ -2,6 +2,7 @@ import torch
 from diffusers import FluxControlNetModel, FluxControlNetPipeline
 from diffusers.utils import load_image
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 controlnet = FluxControlNetModel.from_pretrained(
     "InstantX/FLUX.1-dev-Controlnet-Canny",
     dtype=torch.bfloat16,
@@ -10,7 +11,7 @@ pipe = FluxControlNetPipeline.from_pretrained(
     "black-forest-labs/FLUX.1-dev",
     controlnet=controlnet,
     dtype=torch.bfloat16,
-).to("cuda")
+).to(device)
 
 # The edges, depth map, pose ... that this ControlNet was trained on
 control_image = load_image("control.png")

@@ -2,11 +2,11 @@ import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import load_image
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "black-forest-labs/FLUX.1-Kontext-dev",
     dtype=torch.bfloat16,
-    device_map="cuda",  # "mps" on Apple silicon
-)
+).to(device)
 pipe.load_lora_weights("kontext-community/relighting-kontext-dev-lora-v3")
 
 image = load_image(

@@ -1,11 +1,11 @@
 import torch
 from diffusers import DiffusionPipeline
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "fill-in-base-model",
     dtype=torch.bfloat16,
-    device_map="cuda",  # "mps" on Apple silicon
-)
+).to(device)
 pipe.load_lora_weights("latent-consistency/lcm-lora-sdxl")
 
 image = pipe(

@@ -2,11 +2,11 @@ import torch
 from diffusers import AutoPipelineForInpainting
 from diffusers.utils import load_image
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = AutoPipelineForInpainting.from_pretrained(
     "Lykon/dreamshaper-8-inpainting",
     dtype=torch.float16,
-    device_map="cuda",
-)
+).to(device)
 
 image = load_image(
     "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo.png",
@@ -22,6 +22,6 @@ result = pipe(
     guidance_scale=8.0,
     num_inference_steps=20,  # 15 to 30 work well
     strength=0.99,  # below 1.0
-    generator=torch.Generator(device="cuda").manual_seed(0),
+    generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
 result.save("inpainted.png")

@@ -2,11 +2,11 @@ import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_video, load_image
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "Wan-AI/Wan2.1-I2V-14B-480P",
     dtype=torch.bfloat16,
-    device_map="cuda",  # "mps" on Apple silicon
-)
+).to(device)
 pipe.load_lora_weights("Remade-AI/Squish")
 
 image = load_image(

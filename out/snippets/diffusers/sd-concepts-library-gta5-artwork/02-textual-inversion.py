@@ -1,11 +1,11 @@
 import torch
 from diffusers import DiffusionPipeline
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "runwayml/stable-diffusion-v1-5",
     dtype=torch.bfloat16,
-    device_map="cuda",  # "mps" on Apple silicon
-)
+).to(device)
 pipe.load_textual_inversion("sd-concepts-library/gta5-artwork")
 
 # The prompt must contain the token that was learned (see the model card)

@@ -1,11 +1,11 @@
 import torch
 from diffusers import DiffusionPipeline
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "stabilityai/stable-diffusion-xl-base-1.0",
     dtype=torch.bfloat16,
-    device_map="cuda",  # "mps" on Apple silicon
-)
+).to(device)
 
 image = pipe(
     prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",

@@ -2,11 +2,11 @@ import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_video
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "Wan-AI/Wan2.1-T2V-1.3B-Diffusers",
     dtype=torch.bfloat16,
-    device_map="cuda",  # "mps" on Apple silicon
-)
+).to(device)
 
 frames = pipe(
     prompt="A man with short gray hair plays a red electric guitar.",

@@ -1,11 +1,11 @@
 from peft import PeftModel
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-base_model = AutoModelForCausalLM.from_pretrained("facebook/opt-350m")
+base_model = AutoModelForCausalLM.from_pretrained("facebook/opt-350m", device_map="auto")
 model = PeftModel.from_pretrained(base_model, "ybelkada/opt-350m-lora")
 tokenizer = AutoTokenizer.from_pretrained("facebook/opt-350m")
 
 text = "The best way to learn a language is"
-inputs = tokenizer(text, return_tensors="pt")
+inputs = tokenizer(text, return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -16,6 +16,6 @@ output = pipe(
     guidance_scale=8.0,
     num_inference_steps=20,
     strength=0.99,
-    generator=torch.Generator(device="cuda").manual_seed(0),
+    generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
 output.save("inpainted.png")

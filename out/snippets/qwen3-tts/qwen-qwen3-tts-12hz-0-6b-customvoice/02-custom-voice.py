@@ -2,9 +2,10 @@ import soundfile as sf
 import torch
 from qwen_tts import Qwen3TTSModel
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 model = Qwen3TTSModel.from_pretrained(
     "Qwen/Qwen3-TTS-12Hz-0.6B-CustomVoice",
-    device_map="cuda:0",
+    device_map=device,
     dtype=torch.bfloat16,
 )
 

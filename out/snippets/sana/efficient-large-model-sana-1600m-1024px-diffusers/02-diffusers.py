@@ -1,11 +1,11 @@
 import torch
 from diffusers import SanaPipeline
 
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = SanaPipeline.from_pretrained(
     "Efficient-Large-Model/Sana_1600M_1024px_diffusers",
     dtype=torch.bfloat16,
-)
-pipe.to("cuda")
+).to(device)
 
 size = 1024
 image = pipe(
@@ -14,6 +14,6 @@ image = pipe(
     width=size,
     guidance_scale=4.5,
     num_inference_steps=20,
-    generator=torch.Generator(device="cuda").manual_seed(42),
+    generator=torch.Generator("cpu").manual_seed(42),
 ).images[0]
 image.save("sana.png")

@@ -1,8 +1,9 @@
 import torchaudio
 from zonos.conditioning import make_cond_dict
 from zonos.model import Zonos
+from zonos.utils import DEFAULT_DEVICE
 
-model = Zonos.from_pretrained("Zyphra/Zonos-v0.1-hybrid", device="cuda")
+model = Zonos.from_pretrained("Zyphra/Zonos-v0.1-hybrid", device=DEFAULT_DEVICE)
 
 # speaker.wav: five to ten seconds of the voice to clone.
 wav, sample_rate = torchaudio.load("speaker.wav")
