@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from '../cli/command.ts';
+import { type Copy, makeCopy } from '../../tests/test-kit/copy.ts';
 
 const TOY = {
   id: 'robot',
@@ -33,36 +32,12 @@ const PLAY = 'templates/toys/robot/play.sh.hbs';
 const PLAY_TEXT = 'robot run {{name}}{{#if loud}} --loud{{/if}}\n';
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The project's parts that the command line reads. */
-const PARTS = [
-  'catalogue',
-  'generators',
-  'languages',
-  'out/snippets',
-  'package.json',
-  'runtime',
-  'schemas',
-  'seeds',
-  'shells',
-  'site/public/media',
-  'templates',
-  'tests/providers',
-];
-
 describe('a kind of entry that is schema, data, two templates and one descriptor', () => {
-  const root = mkdtempSync(join(tmpdir(), 'snippetry-toys-'));
-  const put = (path: string, content: string): void => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  };
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
-  const cli = (...args: string[]) => run(process.execPath, 'generators/cli/main.ts', ...args);
+  let copy: Copy;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.root });
 
   beforeAll(() => {
-    for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    put('.gitignore', 'out/modules\nout/types\nnode_modules\n');
+    copy = makeCopy();
     for (const [name, schema] of Object.entries(SCHEMAS)) {
       const head = {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -70,14 +45,17 @@ describe('a kind of entry that is schema, data, two templates and one descriptor
         title: titles[name],
         description: 'x',
       };
-      put(`schemas/${name}.schema.json`, json({ ...head, ...schema }));
+      copy.write(`schemas/${name}.schema.json`, json({ ...head, ...schema }));
     }
-    put('catalogue/toys/robot.json', json(TOY));
-    put('templates/toys/robot/build.sh.hbs', 'robot build {{name}}\n');
-    put(PLAY, PLAY_TEXT);
-    put('generators/collections/toys/index.ts', readFileSync(join(import.meta.dirname, 'test-kit/toys.ts'), 'utf8'));
+    copy.write('catalogue/toys/robot.json', json(TOY));
+    copy.write('templates/toys/robot/build.sh.hbs', 'robot build {{name}}\n');
+    copy.write(PLAY, PLAY_TEXT);
+    copy.write(
+      'generators/collections/toys/index.ts',
+      readFileSync(join(import.meta.dirname, 'test-kit/toys.ts'), 'utf8'),
+    );
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  afterAll(() => copy[Symbol.dispose]());
 
   test('takes at most 40 lines of TypeScript', () => {
     const lines = readFileSync(join(import.meta.dirname, 'test-kit/toys.ts'), 'utf8').split('\n');
@@ -88,13 +66,12 @@ describe('a kind of entry that is schema, data, two templates and one descriptor
   });
 
   test('gets modules and snippets', () => {
-    const { status, stderr } = cli('generate');
+    const { code, stderr } = copy.run('generate');
     expect(stderr).toContain('snippets: 4 added');
-    expect(status).toBe(0);
-    const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-    expect(read('out/snippets/toys/robot/wild/02-play.sh')).toBe('robot run Bo --loud\n');
-    expect(read('out/snippets/toys/robot/calm/01-build.sh')).toBe('robot build Ada\n');
-    expect(read('out/modules/toys/robot.ts')).toContain('(play: ToyPlay) => printPlay(play.loud, play.name)');
+    expect(code).toBe(0);
+    expect(copy.read('out/snippets/toys/robot/wild/02-play.sh')).toBe('robot run Bo --loud\n');
+    expect(copy.read('out/snippets/toys/robot/calm/01-build.sh')).toBe('robot build Ada\n');
+    expect(copy.read('out/modules/toys/robot.ts')).toContain('(play: ToyPlay) => printPlay(play.loud, play.name)');
   });
 
   test.each([
@@ -127,21 +104,21 @@ describe('a kind of entry that is schema, data, two templates and one descriptor
     ],
   ])('%s is told with its place', (_, path, broken, expected) => {
     const before = path === PLAY ? PLAY_TEXT : path.startsWith('catalogue') ? json(TOY) : undefined;
-    put(path, broken);
-    const { status, stderr } = cli('check');
-    if (before === undefined) rmSync(join(root, path));
-    else put(path, before);
+    copy.write(path, broken);
+    const { code, stderr } = copy.run('check');
+    if (before === undefined) rmSync(join(copy.root, path));
+    else copy.write(path, before);
     expect(stderr).toContain(expected);
-    expect(status).toBe(1);
+    expect(code).toBe(1);
   });
 
   test('shows in the difference what readers will see', () => {
-    run('git', 'init', '-q', '-b', 'main');
-    run('git', 'add', '-A');
-    run('git', '-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'base');
-    put(PLAY, PLAY_TEXT.replace('--loud', '--volume 11'));
-    expect(cli('generate').status).toBe(0);
-    const { groups } = JSON.parse(cli('diff', 'HEAD', '--no-generate', '--format', 'json').stdout);
+    git('init', '-q', '-b', 'main');
+    git('add', '-A');
+    git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'base');
+    copy.write(PLAY, PLAY_TEXT.replace('--loud', '--volume 11'));
+    expect(copy.run('generate').code).toBe(0);
+    const { groups } = JSON.parse(copy.run('diff', 'HEAD', '--no-generate', '--format', 'json').stdout);
     expect(groups).toHaveLength(1);
     expect(JSON.stringify(groups[0])).toContain('toys/robot/wild/02-play.sh');
   });
