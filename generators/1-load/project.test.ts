@@ -162,6 +162,12 @@ describe('entries, templates and seeds that do not go together give one diagnost
       `bad-download-query ${LIBRARY} «\\"a»`,
       '',
     ],
+    [
+      'a query of downloads that no file can answer',
+      library((entry) => Object.assign(entry, { countDownloads: 'path:"a" OR path_extension:".pth"' })),
+      `bad-download-query ${LIBRARY} «path_extension»`,
+      'write path_extension:"pth"',
+    ],
   ])('%s', (_, mistake, place, hint) => expectOneDiagnostic(mistake, place, hint));
 
   test('several mistakes are all told, in the order of files and lines', async () => {
