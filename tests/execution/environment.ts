@@ -8,6 +8,7 @@ import { type Ended, execute } from './process.ts';
 import type { Tools } from './tools.ts';
 
 const EXCLUDED = fileURLToPath(new URL('excluded.txt', import.meta.url));
+const UV_CONFIG = fileURLToPath(new URL('uv.toml', import.meta.url));
 const LIMIT = 900;
 
 /** An environment that holds what an install snippet installs, or why there is none. */
@@ -61,6 +62,7 @@ async function install(folder: string, text: string, extra: readonly string[], t
     LC_ALL: 'C.UTF-8',
     VIRTUAL_ENV: venv,
     UV_CACHE_DIR: tools.cache('uv-cache'),
+    UV_CONFIG_FILE: UV_CONFIG,
     UV_EXCLUDE: EXCLUDED,
     UV_LINK_MODE: 'hardlink',
     npm_config_cache: tools.cache('npm-cache'),
