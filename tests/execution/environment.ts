@@ -66,6 +66,9 @@ async function install(folder: string, text: string, extra: readonly string[], t
     UV_EXCLUDE: EXCLUDED,
     UV_LINK_MODE: 'hardlink',
     npm_config_cache: tools.cache('npm-cache'),
+    // As for torch: ONNX Runtime computes on the CPU without what its installation would load for CUDA.
+    ONNXRUNTIME_NODE_INSTALL: 'skip',
+    ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip',
     ...tools.proxies,
   };
   const steps = [
