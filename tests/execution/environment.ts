@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inRange } from '../libraries/requirement.ts';
 import { makeCudaStubs } from './cuda.ts';
 import type { Installed } from './outcomes.ts';
 import { type Ended, execute } from './process.ts';
-import type { Tools } from './tools.ts';
+import type { Python, Tools } from './tools.ts';
 
 const EXCLUDED = fileURLToPath(new URL('excluded.txt', import.meta.url));
 const UV_CONFIG = fileURLToPath(new URL('uv.toml', import.meta.url));
@@ -15,6 +16,8 @@ const LIMIT = 900;
 export interface Environment {
   readonly name: string;
   readonly folder: string;
+  /** The release of its interpreter. */
+  readonly python: string;
   readonly installed: Installed;
   /** What the installation printed when it failed. */
   readonly failure?: string;
@@ -49,74 +52,139 @@ async function npmVersions(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(all.map(([path, { version = '' }]) => [path.slice('node_modules/'.length), version]));
 }
 
-async function install(folder: string, text: string, extra: readonly string[], tools: Tools): Promise<Environment> {
+/** What an installation is made of. */
+interface Wanted {
+  readonly text: string;
+  readonly extra: readonly string[];
+  readonly folder: string;
+  readonly tools: Tools;
+}
+
+const variablesOf = ({ folder, tools }: Wanted): Record<string, string> => ({
+  PATH: [
+    join(folder, 'programs'), join(folder, 'venv/bin'), dirname(tools.node), '/usr/bin', '/bin',
+  ].join(':'), // biome-ignore format: a list
+  HOME: folder,
+  LC_ALL: 'C.UTF-8',
+  VIRTUAL_ENV: join(folder, 'venv'),
+  UV_CACHE_DIR: tools.uvCache,
+  UV_CONFIG_FILE: UV_CONFIG,
+  UV_EXCLUDE: EXCLUDED,
+  UV_LINK_MODE: 'hardlink',
+  UV_PYTHON_DOWNLOADS: 'never',
+  npm_config_cache: tools.cache('npm-cache'),
+  // As for torch: ONNX Runtime computes on the CPU without what its installation would load for CUDA.
+  ONNXRUNTIME_NODE_INSTALL: 'skip',
+  ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip',
+  ...tools.proxies,
+});
+
+/** Installs with one interpreter; returns what was printed when that failed, and whether it came to an end. */
+async function installWith(python: string, wanted: Wanted): Promise<{ failure?: string; inTime: boolean }> {
+  const { text, extra, folder, tools } = wanted;
   const work = join(folder, 'work');
   const venv = join(folder, 'venv');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   writePrograms(join(folder, 'programs'), tools);
   writeFileSync(join(work, 'install.sh'), text);
-  const environment = {
-    PATH: [join(folder, 'programs'), join(venv, 'bin'), dirname(tools.node), '/usr/bin', '/bin'].join(':'),
-    HOME: folder,
-    LC_ALL: 'C.UTF-8',
-    VIRTUAL_ENV: venv,
-    UV_CACHE_DIR: tools.cache('uv-cache'),
-    UV_CONFIG_FILE: UV_CONFIG,
-    UV_EXCLUDE: EXCLUDED,
-    UV_LINK_MODE: 'hardlink',
-    npm_config_cache: tools.cache('npm-cache'),
-    // As for torch: ONNX Runtime computes on the CPU without what its installation would load for CUDA.
-    ONNXRUNTIME_NODE_INSTALL: 'skip',
-    ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip',
-    ...tools.proxies,
-  };
   const steps = [
-    [tools.uv, 'venv', '--quiet', '--python', tools.python, venv],
+    [tools.uv, 'venv', '--quiet', '--python', python, venv],
     ['bash', '-e', 'install.sh'],
     ...(extra.length > 0 ? [[tools.uv, 'pip', 'install', '--quiet', ...extra]] : []),
   ];
-  let failure: string | undefined;
   for (const step of steps) {
-    const { status, stdout, stderr } = await execute(step, work, environment, LIMIT);
-    if (status !== 0) failure ??= `${stdout}${stderr}`.slice(-4000) || `ended with ${status ?? 'no status in time'}`;
-    if (failure !== undefined) break;
+    const { status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT);
+    const inTime = status !== undefined;
+    const said = `${stdout}${stderr}`.slice(-4000) || `ended with ${status}`;
+    if (status !== 0) return { failure: inTime ? said : `${said}\nit did not end within ${LIMIT} s`, inTime };
   }
-  if (failure === undefined) await makeCudaStubs(venv, tools);
-  const frozen = await execute([tools.uv, 'pip', 'freeze'], work, environment, 60);
-  const packages = { ...versions(frozen), ...(await npmVersions(folder)) };
-  const interpreter =
-    Object.keys(await npmVersions(folder)).length > 0 ? `Node.js ${process.versions.node}` : tools.pythonName;
-  return { name: '', folder, installed: { install: text, interpreter, packages }, ...(failure ? { failure } : {}) };
+  await makeCudaStubs(venv, tools);
+  return { inTime: true };
 }
 
-/** The installations that have begun, so that two snippets of one install line wait for the same. */
+/** Reasons that no other interpreter removes: the code is in a repository, or there is no network. */
+const HOPELESS = /is refused|git is refused here|dns error|Could not connect|not found in the package registry/;
+
+const lineOf = (said: string): string =>
+  said
+    .split('\n')
+    .map((line) => line.replaceAll(/[│╰─▶×]/g, ' ').trim())
+    .filter((line) => line !== '')
+    .slice(-1)
+    .join('')
+    .slice(0, 300);
+
+/** Installs with the newest interpreter of those given for which it succeeds; the failure is that of the newest. */
+async function install(pythons: readonly Python[], wanted: Wanted): Promise<Environment> {
+  const refused: Record<string, string> = {};
+  let failure: string | undefined;
+  let used = pythons[0];
+  for (const python of pythons) {
+    const made = await installWith(python.python, wanted);
+    if (made.failure === undefined) {
+      used = python;
+      failure = undefined;
+      break;
+    }
+    failure ??= made.failure;
+    refused[`Python ${python.version}`] = lineOf(made.failure);
+    if (!made.inTime || HOPELESS.test(made.failure)) break;
+  }
+  const { folder, text, tools } = wanted;
+  const frozen = await execute([tools.uv, 'pip', 'freeze'], join(folder, 'work'), variablesOf(wanted), 60);
+  const npm = await npmVersions(folder);
+  const node = Object.keys(npm).length > 0;
+  const interpreter = node ? `Node.js ${process.versions.node}` : `Python ${used?.version}`;
+  const packages = { ...versions(frozen), ...npm };
+  const tried = Object.keys(refused).length > 0 ? { refused } : {};
+  return {
+    name: '',
+    folder,
+    python: used?.version ?? '',
+    installed: { install: text, interpreter, packages, ...tried },
+    ...(failure ? { failure } : {}),
+  };
+}
+
+/** The installations of this command, so that two snippets of one install line wait for the same. */
 const underWay = new Map<string, Promise<Environment>>();
+
+/** What an environment has besides what its install snippet installs. */
+export interface Besides {
+  /** Requirements of the recipe. */
+  readonly extra?: readonly string[];
+  /** The releases of Python that it may have, such as `<3.12` or `==3.11.7`; any when absent. */
+  readonly python?: string | undefined;
+  /** Makes it anew, with the newest releases. */
+  readonly again?: boolean;
+}
 
 /**
  * The environment of an install snippet, made once: the snippet itself is executed, with `pip` as uv's, in a virtual
- * environment of its own interpreter. What a recipe needs besides makes another environment.
- * @param again Makes it anew, with the newest releases.
+ * environment of its own, with the newest interpreter for which it succeeds. What a recipe needs besides makes another
+ * environment. One that could not be made is tried again by the next command.
  */
-export async function environmentFor(
-  text: string,
-  extra: readonly string[],
-  tools: Tools,
-  again = false,
-): Promise<Environment> {
-  const what = JSON.stringify([text, extra, tools.pythonName, readFileSync(EXCLUDED, 'utf8')]);
+export async function environmentFor(text: string, besides: Besides, tools: Tools): Promise<Environment> {
+  const { extra = [], python = '', again = false } = besides;
+  const what = JSON.stringify([
+    text,
+    extra,
+    tools.pythonName,
+    readFileSync(EXCLUDED, 'utf8'),
+    ...(python ? [python] : []),
+  ]);
   const name = createHash('sha256').update(what).digest('hex').slice(0, 12);
   const folder = tools.cache(`environments/${name}`);
   const mark = join(folder, 'environment.json');
+  const known = underWay.get(folder);
+  if (known) return known;
   if (!again && existsSync(mark)) return JSON.parse(readFileSync(mark, 'utf8')) as Environment;
-  const making =
-    underWay.get(folder) ??
-    install(folder, text, extra, tools)
-      .then((made) => {
-        writeFileSync(mark, JSON.stringify({ ...made, name }, null, 2));
-        return { ...made, name };
-      })
-      .finally(() => underWay.delete(folder));
+  const fitting = tools.pythons.filter(({ version }) => inRange(version, python));
+  const making = install(fitting, { text, extra, folder, tools }).then((made) => {
+    if (!made.failure) writeFileSync(mark, JSON.stringify({ ...made, name }, null, 2));
+    return { ...made, name };
+  });
   underWay.set(folder, making);
   return making;
 }

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { mediaFolder } from './media.ts';
 import { ran, readRuns, writeRuns } from './outcomes.ts';
-import { type Recipe, recipeOf } from './recipe.ts';
-import { runSnippet, type Setting } from './run.ts';
+import { statedReason } from './reasons.ts';
+import { recipeOf } from './recipe.ts';
+import { hashOfJob, type Job, runSnippet } from './run.ts';
 import { sandboxFault } from './sandbox.ts';
-import { hashOf, readSnippets, type Snippet } from './snippets.ts';
+import type { Setting } from './setting.ts';
+import { hashOf, readSnippets } from './snippets.ts';
 import { findTools } from './tools.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,11 +42,6 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-interface Job {
-  readonly snippet: Snippet;
-  readonly recipe: Recipe;
-}
-
 /** The slugs of the libraries whose snippets or recipe differ from a revision. */
 function changedSince(base: string): Set<string> {
   const listing = execFileSync('git', ['diff', '--name-only', base, '--'], { cwd: root, encoding: 'utf8' });
@@ -53,14 +50,19 @@ function changedSince(base: string): Set<string> {
 }
 
 /** Whether a snippet has a recorded outcome that holds: same snippet, same recipe, no failure. */
-function holds({ snippet, recipe }: Job): boolean {
-  const known = readRuns(root, snippet.library).runs[snippet.key];
-  return known?.snippet === hashOf(snippet) && known.recipe === recipe.hash && !known.outcome.startsWith('failed');
+function holds(job: Job): boolean {
+  const known = readRuns(root, job.snippet.library).runs[job.snippet.key];
+  const same = known?.snippet === hashOf(job.snippet) && known.recipe === hashOfJob(job);
+  return same && !known.outcome.startsWith('failed');
 }
 
-async function runOne({ snippet, recipe }: Job, setting: Setting, write: boolean): Promise<string> {
+/** Executes one snippet and records it; returns nothing when it has neither a recipe nor a reason, and installs. */
+async function runOne(job: Job, setting: Setting, write: boolean): Promise<string | undefined> {
+  const { snippet } = job;
   const start = Date.now();
-  const { outcome, installed } = await runSnippet(snippet, recipe, setting);
+  const found = await runSnippet(job, setting);
+  if (!found) return undefined;
+  const { outcome, installed } = found;
   if (write) {
     const runs = readRuns(root, snippet.library);
     runs.environments[outcome.environment] = installed;
@@ -78,7 +80,10 @@ async function runAll(jobs: readonly Job[], setting: Setting, at: number, write:
   const outcomes: string[] = [];
   const pending = [...jobs];
   const work = async (): Promise<void> => {
-    for (let job = pending.shift(); job; job = pending.shift()) outcomes.push(await runOne(job, setting, write));
+    for (let job = pending.shift(); job; job = pending.shift()) {
+      const outcome = await runOne(job, setting, write);
+      if (outcome !== undefined) outcomes.push(outcome);
+    }
   };
   await Promise.all(Array.from({ length: at }, work));
   return outcomes;
@@ -121,11 +126,14 @@ export async function main(args: string[]): Promise<number> {
       (changed?.has(library) ?? true) &&
       key.includes(values.only ?? ''),
   );
-  const jobs = wanted.flatMap((snippet) => {
-    const recipe = recipeOf(root, snippet.library);
-    return recipe ? { snippet, recipe } : [];
+  const all = wanted.map((snippet): Job => {
+    const reason = statedReason(root, snippet.library, snippet.variant);
+    return { snippet, recipe: recipeOf(root, snippet.library), reason };
   });
-  const without = wanted.length - jobs.length;
+  // Without a recipe the installation alone can decide, which is tried where it may, or where the library is named.
+  const jobs = all.filter(
+    ({ snippet, recipe, reason }) => recipe || reason || positionals.length > 0 || /\bgit\b/.test(snippet.install),
+  );
   const todo = jobs.filter((job) => values.again || values.newest || !holds(job));
   const ready = await settingOf(todo, values);
   if (typeof ready === 'string') {
@@ -133,6 +141,7 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   const outcomes = await runAll(todo, ready, Number(values.jobs ?? 1), !values['dry-run']);
+  const without = wanted.length - outcomes.length - (jobs.length - todo.length);
   const count = (test: (outcome: string) => boolean): number => outcomes.filter(test).length;
   const failed = count((outcome) => outcome.startsWith('failed'));
   const notRun = count((outcome) => outcome.startsWith('not run'));

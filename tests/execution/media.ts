@@ -12,7 +12,7 @@ const READ = /["']([\w-]+)\.(png|jpe?g|webp|bmp|pdf|wav|flac|mp3|mp4|txt|csv)["'
 export async function mediaFolder(tools: Tools): Promise<string> {
   const folder = tools.cache('media');
   if (existsSync(join(folder, 'sample.csv'))) return folder;
-  const made = await environmentFor('pip install numpy pillow av\n', [], tools);
+  const made = await environmentFor('pip install numpy pillow av\n', {}, tools);
   if (made.failure) throw new Error(`the sample media cannot be made: ${made.failure}`);
   const python = join(made.folder, 'venv/bin/python');
   const { status, stderr } = await execute([python, PROGRAM, folder], made.folder, {}, 120);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export interface Outcome {
   outcome: string;
   snippet: string;
-  recipe: string;
+  recipe?: string;
   environment: string;
   date: string;
   output: string;
@@ -16,6 +16,8 @@ export interface Installed {
   install: string;
   interpreter: string;
   packages: Record<string, string>;
+  /** The newer interpreters for which it failed, with why. */
+  refused?: Record<string, string>;
 }
 
 /** The file of one library: out/verified/<slug>.json. */

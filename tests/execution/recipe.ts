@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { type Environment, environmentFor } from './environment.ts';
 import { executeAlone, type Place, prepare } from './sandbox.ts';
+import type { Setting } from './setting.ts';
 import type { Snippet } from './snippets.ts';
-import type { Tools } from './tools.ts';
 
 /** The program that builds the tiny models of a library: tests/models/<slug>.py. */
 export interface Recipe {
@@ -12,6 +12,8 @@ export interface Recipe {
   readonly hash: string;
   /** What it needs besides what the snippet installs (inline script metadata, PEP 723). */
   readonly dependencies: readonly string[];
+  /** The releases of Python that the library works with, where the newest that its packages install for is none. */
+  readonly python?: string | undefined;
 }
 
 /** The recipe of a library; nothing when nobody wrote one. */
@@ -21,7 +23,8 @@ export function recipeOf(root: string, library: string): Recipe | undefined {
   const text = readFileSync(file, 'utf8');
   const [, list = ''] = /^# dependencies = \[(.*)\]$/m.exec(text) ?? [];
   const dependencies = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
-  return { file, hash: createHash('sha256').update(text).digest('hex').slice(0, 16), dependencies };
+  const [, python] = /^# requires-python = "([^"]+)"$/m.exec(text) ?? [];
+  return { file, hash: createHash('sha256').update(text).digest('hex').slice(0, 16), dependencies, python };
 }
 
 /** A folder of repositories that a recipe made, or why it made none. */
@@ -31,14 +34,11 @@ export type Made = { readonly repositories: string } | { readonly failure: strin
  * The tiny models for a snippet, made once by its library's recipe: `<recipe> <record.json> <folder> <snippet>` writes
  * `<folder>/<owner>/<name>/…`, without a network.
  */
-export async function makeModels(
-  recipe: Recipe,
-  snippet: Snippet,
-  root: string,
-  media: string,
-  tools: Tools,
-): Promise<Made> {
-  const environment: Environment = await environmentFor(snippet.install, recipe.dependencies, tools);
+export async function makeModels(recipe: Recipe, snippet: Snippet, own: Environment, setting: Setting): Promise<Made> {
+  const { tools, media, root, newest: again } = setting;
+  const python = own.installed.interpreter === tools.pythonName ? undefined : `==${own.python}`;
+  const besides = { extra: recipe.dependencies, python: python ?? recipe.python, again };
+  const environment = await environmentFor(snippet.install, besides, tools);
   if (environment.failure) return { failure: environment.failure };
   const what = JSON.stringify([recipe.hash, environment.name, snippet.library, snippet.key, snippet.code]);
   const name = createHash('sha256').update(what).digest('hex').slice(0, 12);

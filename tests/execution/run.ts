@@ -1,26 +1,27 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, environmentFor } from './environment.ts';
 import { placeFiles } from './media.ts';
 import type { Installed, Outcome } from './outcomes.ts';
 import type { Ended } from './process.ts';
 import { brokenPromise, snapshot } from './promise.ts';
+import { hashOfReason, lacksDevice, outcomeOf, reasonOfInstall, type StatedReason } from './reasons.ts';
 import { makeModels, type Recipe } from './recipe.ts';
 import { executeAlone, hostsIn, notFound, type Place, prepare } from './sandbox.ts';
+import type { Setting } from './setting.ts';
 import { hashOf, type Snippet } from './snippets.ts';
 import type { Tools } from './tools.ts';
 
-/** What all runs of a command have in common. */
-export interface Setting {
-  readonly root: string;
-  readonly media: string;
-  readonly tools: Tools;
-  readonly date: string;
-  /** Whether environments are made anew. */
-  readonly newest: boolean;
-  /** The limit of one snippet in seconds. */
-  readonly limit: number;
+/** A snippet, with what stands in tests/models for its library. */
+export interface Job {
+  readonly snippet: Snippet;
+  readonly recipe: Recipe | undefined;
+  readonly reason: StatedReason | undefined;
 }
+
+/** Identifies what was written for a snippet: its recipe, or the stated reason; nothing when there is neither. */
+export const hashOfJob = ({ recipe, reason }: Job): string | undefined =>
+  reason ? hashOfReason(reason) : recipe?.hash;
 
 /** An outcome with the environment that it was found in. */
 export interface Found {
@@ -47,13 +48,13 @@ const tail = (text: string, root: string): string =>
     .slice(-1500);
 
 const GPU = /CUDA|cuda|NVIDIA|nvidia/;
+const CPU = 'ran with cpu in place of cuda';
+const NEEDS_GPU = 'not run: needs a GPU and has no CPU path';
 
-/** What a failed installation means: reasons that no work on the snippet can remove, or a fault. */
-function installOutcome(failure: string): string {
-  if (/git is refused here/.test(failure)) return 'not run: installs from a repository';
-  if (/no wheels with a matching Python (version|ABI) tag|requires Python|Requires-Python/i.test(failure))
-    return 'not run: no release for this Python';
-  return `failed: install: ${headOf(failure)}`;
+interface Attempt {
+  readonly ended: Ended;
+  readonly fault?: string;
+  readonly place: Place;
 }
 
 async function attempt(
@@ -62,7 +63,7 @@ async function attempt(
   environment: Environment,
   repositories: string,
   setting: Setting,
-): Promise<{ ended: Ended; fault?: string; place: Place }> {
+): Promise<Attempt> {
   const { tools, media, root } = setting;
   const place: Place = {
     folder: tools.cache(`work/${snippet.library}/${snippet.key}`),
@@ -90,31 +91,71 @@ async function attempt(
   return { ended, ...(broken ? { fault: broken } : {}), place };
 }
 
-/** Executes one snippet on the tiny models of its library's recipe; never throws for what the snippet does. */
-export async function runSnippet(snippet: Snippet, recipe: Recipe, setting: Setting): Promise<Found> {
-  const { root, tools, date, newest, media } = setting;
-  const environment = await environmentFor(snippet.install, [], tools, newest);
+/** How a snippet ended: `fault` is absent where it ran. */
+interface Tried {
+  readonly outcome: string;
+  readonly said: string;
+  readonly fault?: string;
+}
+
+/** Executes a snippet as it is, and where it asks for a GPU that is not there, once more with cpu in place of cuda. */
+async function tryOut(
+  snippet: Snippet,
+  environment: Environment,
+  repositories: string,
+  setting: Setting,
+): Promise<Tried> {
+  const first = await attempt(snippet, snippet.code, environment, repositories, setting);
+  if (!first.fault) return { outcome: 'ran', said: first.ended.stdout || first.ended.stderr };
+  const told = ({ ended, place }: Attempt): string => [...notFound(place), ended.stdout + ended.stderr].join('\n');
+  const code = snippet.code.replaceAll(/\bcuda\b/g, 'cpu').replaceAll('.cuda()', '.cpu()');
+  if (code === snippet.code || !GPU.test(first.ended.stderr)) {
+    const outcome = lacksDevice(first.ended.stderr) ? NEEDS_GPU : `failed: ${first.fault}`;
+    return { outcome, fault: first.fault, said: told(first) };
+  }
+  const second = await attempt(snippet, code, environment, repositories, setting);
+  if (!second.fault) return { outcome: CPU, said: second.ended.stdout || second.ended.stderr };
+  const outcome = lacksDevice(second.ended.stderr) ? NEEDS_GPU : `failed: with cpu in place of cuda: ${second.fault}`;
+  return { outcome, fault: second.fault, said: told(second) };
+}
+
+/** An empty folder of repositories, for what is tried without a tiny model. */
+function noRepositories(tools: Tools): string {
+  const folder = tools.cache('models/none');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Executes one snippet on the tiny models of its library's recipe; never throws for what the snippet does. One with a stated
+ * reason is tried too. Without recipe and reason the installation alone can decide; where it succeeds, nothing is found.
+ */
+export async function runSnippet(job: Job, setting: Setting): Promise<Found | undefined> {
+  const { snippet, recipe, reason } = job;
+  const { root, tools, date, newest: again } = setting;
+  const environment = await environmentFor(snippet.install, { python: recipe?.python, again }, tools);
+  const recipeHash = hashOfJob(job);
   const found = (outcome: string, output: string): Found => ({
     outcome: {
       outcome,
       snippet: hashOf(snippet),
-      recipe: recipe.hash,
+      ...(recipeHash ? { recipe: recipeHash } : {}),
       environment: environment.name,
       date,
       output: tail(output, root),
     },
     installed: environment.installed,
   });
-  if (environment.failure) return found(installOutcome(environment.failure), environment.failure);
-  const made = await makeModels(recipe, snippet, root, media, tools);
-  if ('failure' in made) return found(`failed: recipe: ${headOf(made.failure)}`, made.failure);
-  const first = await attempt(snippet, snippet.code, environment, made.repositories, setting);
-  if (!first.fault) return found('ran', first.ended.stdout || first.ended.stderr);
-  const said = `${first.ended.stdout}${first.ended.stderr}`;
-  if (GPU.test(snippet.code) && GPU.test(first.ended.stderr)) {
-    const code = snippet.code.replaceAll(/\bcuda\b/g, 'cpu').replaceAll('.cuda()', '.cpu()');
-    const second = await attempt(snippet, code, environment, made.repositories, setting);
-    if (!second.fault) return found('ran with cpu in place of cuda', second.ended.stdout || second.ended.stderr);
+  if (environment.failure) {
+    const decided = reasonOfInstall(environment.failure) ?? `failed: install: ${headOf(environment.failure)}`;
+    const outcome = reason ? outcomeOf(reason, false, environment.failure) : decided;
+    return found(outcome, environment.failure);
   }
-  return found(`failed: ${first.fault}`, [...notFound(first.place), said].join('\n'));
+  if (!recipe && !reason) return undefined;
+  const made = recipe
+    ? await makeModels(recipe, snippet, environment, setting)
+    : { repositories: noRepositories(tools) };
+  if ('failure' in made) return found(`failed: recipe: ${headOf(made.failure)}`, made.failure);
+  const { outcome, said, fault } = await tryOut(snippet, environment, made.repositories, setting);
+  return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said);
 }

@@ -9,6 +9,8 @@ export interface Snippet {
   readonly library: string;
   /** `<seed slug>/<variant>`, with `-2`, `-3` … where a variant is printed more than once. */
   readonly key: string;
+  /** The variant's name in the entry. */
+  readonly variant: string;
   /** Path from the root of the repository. */
   readonly file: string;
   readonly language: 'py' | 'js';
@@ -44,7 +46,8 @@ function ofSeed(root: string, library: string, seed: string, messages: ReadonlyS
     const count = (seen.get(variant) ?? 0) + 1;
     seen.set(variant, count);
     const key = `${seed}/${variant}${count > 1 ? `-${count}` : ''}`;
-    found.push({ library, key, file: `${folder}/${name}`, language, code, install, record: `seeds/${seed}.json` });
+    const file = `${folder}/${name}`;
+    found.push({ library, key, variant, file, language, code, install, record: `seeds/${seed}.json` });
   }
   return found;
 }

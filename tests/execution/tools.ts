@@ -6,14 +6,25 @@ import { dirname, join } from 'node:path';
 /** The programs and folders that every environment is made with. */
 export interface Tools {
   readonly uv: string;
+  /** The newest Python. */
   readonly python: string;
   /** Such as `Python 3.13.0`. */
   readonly pythonName: string;
+  /** One interpreter of each minor release from 3.8 on, the newest first. */
+  readonly pythons: readonly Python[];
   readonly node: string;
+  /** uv's own cache of this machine, which environments of all working trees share by hard links. */
+  readonly uvCache: string;
   /** How the machine reaches the registries; no other variable of the caller is passed on. */
   readonly proxies: Readonly<Record<string, string>>;
   /** A path in the cache folder, whose parent exists. */
   cache(path: string): string;
+}
+
+/** An interpreter on this machine. */
+export interface Python {
+  readonly python: string;
+  readonly version: string;
 }
 
 const PASSED = [
@@ -36,8 +47,8 @@ const numbers = (version: string): number => {
   return minor * 1000 + patch;
 };
 
-/** The newest Python 3 of the folders in PATH and of pyenv's own folder. */
-function newestPython(): { python: string; version: string } | undefined {
+/** The Pythons of the folders in PATH and of pyenv's own folder, one of each minor release, the newest first. */
+function findPythons(): Python[] {
   const pyenv = join(homedir(), '.pyenv/versions');
   const own = existsSync(pyenv) ? readdirSync(pyenv).map((name) => join(pyenv, name, 'bin')) : [];
   const folders = [...own, ...(process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('shims'))];
@@ -50,12 +61,15 @@ function newestPython(): { python: string; version: string } | undefined {
     const version = versionOf(python);
     return version ? [{ python, version }] : [];
   });
-  return found.sort((a, b) => numbers(b.version) - numbers(a.version))[0];
+  const sorted = found.sort((a, b) => numbers(b.version) - numbers(a.version));
+  const minor = ({ version }: Python): number => Math.floor(numbers(version) / 1000);
+  return sorted.filter((one, at) => minor(one) >= 8 && sorted.findIndex((first) => minor(first) === minor(one)) === at);
 }
 
 /** Finds Python and installs uv into the cache folder when it is not there; throws with what is missing. */
 export function findTools(cacheFolder: string): Tools {
-  const newest = newestPython();
+  const pythons = findPythons();
+  const [newest] = pythons;
   if (!newest || numbers(newest.version) < 11_000) throw new Error('Python 3.11 or newer is needed.');
   const uvFolder = join(cacheFolder, 'uv');
   const uv = join(uvFolder, 'bin/uv');
@@ -70,5 +84,16 @@ export function findTools(cacheFolder: string): Tools {
     return whole;
   };
   const proxies = Object.fromEntries(PASSED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-  return { uv, python: newest.python, pythonName: `Python ${newest.version}`, node: process.execPath, proxies, cache };
+  const uvCache = process.env.UV_CACHE_DIR ?? join(homedir(), '.cache/uv');
+  const pythonName = `Python ${newest.version}`;
+  return {
+    uv,
+    python: newest.python,
+    pythonName,
+    pythons,
+    node: process.execPath,
+    uvCache,
+    proxies,
+    cache,
+  };
 }
