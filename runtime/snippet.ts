@@ -52,6 +52,11 @@ export const installSnippet = (code: string, words: string[]): Snippet => ({
   command: { words },
 });
 
+/** Adds the install commands that are not there already. */
+function addInstalls(list: Snippet[], installs: readonly Snippet[]): void {
+  for (const install of installs) if (!list.some(({ code }) => code === install.code)) list.push(install);
+}
+
 /** Adds a snippet, and before it the install commands that are not there already. */
 export function addCode(
   list: Snippet[],
@@ -61,7 +66,7 @@ export function addCode(
   code: string,
   ...installs: readonly Snippet[]
 ): void {
-  for (const install of installs) if (!list.includes(install)) list.push(install);
+  addInstalls(list, installs);
   list.push({ variant, language, title, kind: 'code', code });
 }
 
@@ -75,7 +80,7 @@ export function addScript(
   code: string,
   ...installs: readonly Snippet[]
 ): void {
-  for (const install of installs) if (!list.includes(install)) list.push(install);
+  addInstalls(list, installs);
   list.push({ variant, language, shell, title, kind: 'code', code });
 }
 

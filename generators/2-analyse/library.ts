@@ -8,6 +8,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { factsOf, simplified, testOf } from './condition.ts';
 import type { Test } from './plan.ts';
+import type { RequirementRule } from './requirement.ts';
 import { type Binding, type Scope, withKnown, withNames } from './scope.ts';
 import type { ObjectType } from './types.ts';
 import type { PlannedUse, TemplateUse } from './uses.ts';
@@ -35,6 +36,10 @@ export interface LibraryPlan {
   slug: string;
   file: string;
   variants: readonly VariantPlan[];
+  /** Packages that some models need besides. */
+  requires: readonly RequirementRule[];
+  /** The type of the model that their conditions ask. */
+  model: ObjectType;
 }
 
 /** The names that every template may read: sample values of the catalogue. */

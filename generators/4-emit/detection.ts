@@ -4,20 +4,17 @@ import { MODEL } from '../2-analyse/library.ts';
 import type { Test } from '../2-analyse/plan.ts';
 import type { ObjectType } from '../2-analyse/types.ts';
 import { environmentOf } from '../3-compile/environment.ts';
-import { testCode } from '../3-compile/expression.ts';
 import { createUnit } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
+import { questionOf } from './question.ts';
 import { type Script, scriptOf } from './script.ts';
-import { constant, importDeclarations, importOf, moduleText, Raw } from './source.ts';
+import { constant, importDeclarations, importOf, moduleText, type Raw } from './source.ts';
 
 /** The data by which runtime/model/libraries.ts tells the libraries of a model, and what its conditions call. */
 function dataOf(plans: readonly DetectionPlan[], model: ObjectType): { value: object; imports: Imports } {
   const { imports } = createUnit([]);
   const env = environmentOf(new Map([[MODEL, model]]));
-  const question = (test: Test): Raw => {
-    const { text } = testCode(test, env, imports);
-    return new Raw(new RegExp(`\\b${MODEL}\\b`).test(text) ? `(${MODEL}) => ${text}` : `() => ${text}`);
-  };
+  const question = (test: Test): Raw => questionOf(test, env, imports);
   const ids = (has: boolean): string[] => plans.filter(({ hasSnippets }) => hasSnippets === has).map(({ id }) => id);
   const value = {
     withSnippets: ids(true),

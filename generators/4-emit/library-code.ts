@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../languages/index.ts';
 import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import { installWords, printWords } from '../../runtime/command.ts';
+import { withPackages } from '../../runtime/install.ts';
 import { addCode, addMessage, addScript, installSnippet } from '../../runtime/snippet.ts';
 import { factsOf } from '../2-analyse/condition.ts';
 import { type LibraryPlan, MODEL, type VariantPlan } from '../2-analyse/library.ts';
@@ -15,6 +16,7 @@ import { callOf, createUnit, definePrinter, type PrintFunction, type Unit } from
 import type { Marks } from '../3-compile/marks.ts';
 import { nameFrom, wordsOf } from '../3-compile/parameters.ts';
 import { readsOfTests, type Types, typesOf } from '../3-compile/reads.ts';
+import { questionOf } from './question.ts';
 import { type Constant, listed, Raw } from './source.ts';
 
 /** What the statements of a module share: its library, its functions, its install snippets by their command. */
@@ -26,8 +28,8 @@ interface Writing {
   installs: Map<string, { name: string; words: string[] }>;
 }
 
-/** Names of the constants that hold the install snippets of a list of packages. */
-function installNames({ ecosystems, installs }: Writing, packages: Record<string, string[]>): string[] {
+/** The install snippets of a list of packages: constants, with what some models need besides. */
+function installNames({ ecosystems, installs, library, unit }: Writing, packages: Record<string, string[]>): string[] {
   return Object.entries(packages).flatMap(([ecosystem, list]) => {
     const [manager] = ecosystems.find(({ id }) => id === ecosystem)?.managers ?? [];
     if (!manager) return [];
@@ -35,7 +37,8 @@ function installNames({ ecosystems, installs }: Writing, packages: Record<string
     const code = printWords(words);
     const known = installs.get(code) ?? { name: `install${installs.size === 0 ? '' : installs.size + 1}`, words };
     installs.set(code, known);
-    return [known.name];
+    if (!library.requires.some(({ install }) => install[ecosystem])) return [known.name];
+    return [listed(unit.imports.use('install', withPackages), [known.name, `requires.${ecosystem}`, MODEL], '')];
   });
 }
 
@@ -160,7 +163,26 @@ function written<Result>(write: (writer: CodeBlockWriter) => Result): { text: st
 
 /** Whether the choice of variants or their text depends on the model. */
 const readsModel = ({ library, printers }: Writing): boolean =>
+  library.requires.length > 0 ||
   library.variants.some((plan) => plan.test || plan.variant.forEach || printers.get(plan)?.parameters.length);
+
+/** Packages that some models need besides, by ecosystem, each with the question whether a model does. */
+function requiresOf({ requires, model }: LibraryPlan, unit: Unit): Constant[] {
+  if (requires.length === 0) return [];
+  const env = environmentOf(new Map([[MODEL, model]]));
+  const ids = new Set(requires.flatMap(({ install }) => Object.keys(install)));
+  const rulesFor = (ecosystem: string) =>
+    requires.flatMap(({ install: { [ecosystem]: packages }, test }) =>
+      packages ? [{ packages, holds: questionOf(test, env, unit.imports) }] : [],
+    );
+  return [
+    {
+      name: 'requires',
+      type: `Record<${[...ids].map(quote).join(' | ')}, ${unit.imports.typeFrom('install', 'Requirement')}[]>`,
+      value: Object.fromEntries([...ids].map((id) => [id, rulesFor(id)])),
+    },
+  ];
+}
 
 /** The functions of the variants, each with the variant that it prints. */
 function variantPrinters(unit: Unit, library: LibraryPlan): Map<VariantPlan, PrintFunction> {
@@ -210,7 +232,7 @@ export function libraryCode(library: LibraryPlan, ecosystems: readonly Ecosystem
   }));
   return {
     unit,
-    constants: [...(before.text.includes('lookups.') ? [lookups] : []), ...installs],
+    constants: [...requiresOf(library, unit), ...(before.text.includes('lookups.') ? [lookups] : []), ...installs],
     parameter: readsModel(writing) ? MODEL : '',
     before: before.text,
     adds: adds.text,

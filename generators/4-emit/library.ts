@@ -11,6 +11,7 @@ const NOT_SHIPPED = new Set([
   '$schema',
   'variants',
   'lookups',
+  'requires',
   'aliases',
   'detect',
   'tasks',

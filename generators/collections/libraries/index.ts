@@ -12,13 +12,14 @@ import { emitLibraryPage } from '../../4-emit/site.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
+import { requirements } from '../requirements/source.ts';
 import { samples } from '../seeds/source.ts';
 import { detectionPlans } from './detection.ts';
-import { planOf, renderLibraries } from './render.ts';
+import { planOf, renderLibraries, sharedOf } from './render.ts';
 import { conditions } from './rules/conditions.ts';
 import { detection, names } from './rules/detection.ts';
 import { downloads } from './rules/downloads.ts';
-import { packages } from './rules/packages.ts';
+import { packages, requires } from './rules/packages.ts';
 import { variants } from './rules/variants.ts';
 import { libraries } from './source.ts';
 
@@ -31,14 +32,16 @@ const pageModule = ({ json, uses }: Planned<Library, VariantUse>): Emission => (
 
 /** The module of each library, and those that list them all. */
 function modules(entries: readonly Planned<Library, VariantUse>[], project: Project): Emission[] {
-  const shared = project.entries(ecosystems);
-  const managers = shared.map(({ value }) => value);
+  const known = sharedOf(project);
+  const registries = project.entries(ecosystems);
+  const managers = registries.map(({ value }) => value);
+  const shared = [project.schemas, ...registries, ...project.entries(requirements)];
   const own = entries.map((entry): Emission => {
     const path = `libraries/${slugOf(entry.json.value.id)}.ts`;
     return {
       name: path,
       inputs: [entry, ...shared],
-      texts: (emit) => [[path, emitLibrary(emit, planOf(entry), managers)]],
+      texts: (emit) => [[path, emitLibrary(emit, planOf(entry, known), managers)]],
     };
   });
   const lists: Emission = {
@@ -72,7 +75,7 @@ const settingOf = (project: Project): LibrarySetting => ({
 export const collections = [
   defineCollection<Library, VariantUse, LibrarySetting>({
     source: libraries,
-    rules: [conditions, detection, names, packages, variants, downloads],
+    rules: [conditions, detection, names, packages, requires, variants, downloads],
     templates: {
       folder: 'templates/libraries',
       entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,

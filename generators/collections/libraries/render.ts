@@ -3,6 +3,8 @@ import type { Library } from '../../../out/types/library.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import type { Project } from '../../1-load/project.ts';
 import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
+import { type RequirementRule, requirementOf } from '../../2-analyse/requirement.ts';
+import { type ObjectType, objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
 import { reachedBy, renderLibrary } from '../../5-render/render.ts';
@@ -11,13 +13,29 @@ import type { Memo } from '../../memo.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { modelParser } from '../model/parser.ts';
+import { requirements } from '../requirements/source.ts';
 import { seeds } from '../seeds/source.ts';
 import { tellerOf } from './detection.ts';
 import { libraries } from './source.ts';
 
+/** What libraries share: what their entries name of other entries. */
+export interface Shared {
+  model: ObjectType;
+  requirements: ReadonlyMap<string, readonly RequirementRule[]>;
+}
+
+/** What the libraries of a project share. */
+export function sharedOf(project: Project): Shared {
+  const model = objectTypeOf(project.schemas.document('model'));
+  const sets = project.entries(requirements).map((json) => [json.value.id, requirementOf(json, model).rules] as const);
+  return { model, requirements: new Map(sets) };
+}
+
 /** The plan of a library with its variants. */
-export const planOf = ({ json, uses }: Planned<Library, VariantUse>): LibraryPlan => ({
+export const planOf = ({ json, uses }: Planned<Library, VariantUse>, shared: Shared): LibraryPlan => ({
   library: json.value,
+  model: shared.model,
+  requires: (json.value.requires ?? []).flatMap((id) => shared.requirements.get(id) ?? []),
   slug: slugOf(json.value.id),
   file: json.file,
   variants: uses,
@@ -33,18 +51,19 @@ export function renderLibraries(
 ): Rendering {
   const extensions = extensionsOf(project);
   const parse = modelParser(project);
-  const shared = project.entries(ecosystems);
-  const managers = shared.map(({ value }) => value);
+  const known = sharedOf(project);
+  const registries = project.entries(ecosystems);
+  const managers = registries.map(({ value }) => value);
   const ids = new Set(project.entries(libraries).map(({ value }) => value.id));
   const tell = tellerOf(project);
   const byLibrary = Map.groupBy(project.entries(seeds), ({ value }) =>
     ids.has(value.library_name ?? '') ? value.library_name : tell(parse(value))[0],
   );
-  const inputs = [parse, ...shared, ...project.entries(languages)];
+  const inputs = [parse, ...registries, ...project.entries(requirements), ...project.entries(languages)];
   const rendered = entries.map((entry) => {
     const own = byLibrary.get(entry.json.value.id) ?? [];
     return memo(`rendered ${entry.json.file}`, [entry, ...inputs, ...own], () => {
-      const made = renderLibrary(planOf(entry), managers, own, extensions, parse);
+      const made = renderLibrary(planOf(entry, known), managers, own, extensions, parse);
       const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
       return { files: made.files, covered: { json: entry.json, uses, table: made.table, reached: reachedBy(made) } };
     });

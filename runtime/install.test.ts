@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { mergePackages, withPackages } from './install.ts';
+import { parseModel } from './model/parse.ts';
+import { installSnippet } from './snippet.ts';
+
+describe('mergePackages', () => {
+  test.each<[string, string[], string]>([
+    ['pip install a', ['b'], 'pip install a b'],
+    ['pip install a', ['a'], 'pip install a'],
+    ['pip install a b', ['A<5'], 'pip install a<5 b'],
+    ['pip install a<5', ['a'], 'pip install a<5'],
+    ['pip install a<5', ['a<5'], 'pip install a<5'],
+    ['pip install a>=2', ['a<5'], 'pip install a>=2,<5'],
+    ['pip install a_b.c', ['a-b-c==1'], 'pip install a_b.c==1'],
+    ['pip install a[x]', ['a'], 'pip install a[x]'],
+    ['npm install @a/b', ['@a/b@2', 'c'], 'npm install @a/b@2 c'],
+    ['pip install -U a', [], 'pip install -U a'],
+  ])('%s and %j', (command, packages, merged) => {
+    expect(mergePackages(command.split(' '), packages).join(' ')).toBe(merged);
+  });
+});
+
+test('an install command is made anew only where a model needs more', () => {
+  const words = ['pip', 'install', 'a'];
+  const install = installSnippet('pip install a\n', words);
+  const requirements = [{ packages: ['b<2'], holds: ({ tags }: { tags: readonly string[] }) => tags.includes('x') }];
+  expect(withPackages(install, requirements, parseModel({ id: 'a/b' }))).toBe(install);
+  expect(withPackages(install, requirements, parseModel({ id: 'a/b', tags: ['x'] }))).toMatchObject({
+    code: "pip install a 'b<2'\n",
+    command: { words: ['pip', 'install', 'a', 'b<2'] },
+  });
+});

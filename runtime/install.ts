@@ -1,0 +1,49 @@
+import type { Model } from '../out/types/model.ts';
+import { printWords } from './command.ts';
+import { installSnippet, type Snippet } from './snippet.ts';
+
+/** Packages that the code for some models needs besides. */
+export interface Requirement {
+  readonly packages: readonly string[];
+  holds(model: Model): boolean;
+}
+
+/** A package as a requirement names it: its name, and what is asked of it (extras, versions, where it comes from). */
+const REQUIREMENT = /^(@?[^[<>=!~@;\s]+)(.*)$/s;
+
+/** The form in which names are compared: lower case, runs of `-`, `_` and `.` as one hyphen (PEP 503). */
+const plain = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, '-');
+
+function read(requirement: string): { name: string; asked: string } {
+  const [, name = requirement, asked = ''] = REQUIREMENT.exec(requirement) ?? [];
+  return { name, asked };
+}
+
+/** The same package once, with what both ask of it. */
+function both(known: string, added: string): string {
+  const [{ name, asked }, more] = [read(known), read(added).asked];
+  if (asked === more || more === '') return known;
+  if (asked === '') return `${name}${more}`;
+  return `${name}${asked},${more}`;
+}
+
+/** Adds packages to words of a command; one that is there already is asked for what both ask of it. */
+export function mergePackages(words: readonly string[], packages: readonly string[]): string[] {
+  const merged = [...words];
+  for (const added of packages) {
+    const name = plain(read(added).name);
+    const at = merged.findIndex((word) => plain(read(word).name) === name);
+    if (at < 0) merged.push(added);
+    else merged[at] = both(merged[at] ?? added, added);
+  }
+  return merged;
+}
+
+/** An install command with the packages that a model needs besides. */
+export function withPackages(install: Snippet, requirements: readonly Requirement[], model: Model): Snippet {
+  const needed = requirements.flatMap(({ packages, holds }) => (holds(model) ? packages : []));
+  if (needed.length === 0) return install;
+  const words = (install.command?.words ?? []).filter((word) => typeof word === 'string');
+  const merged = mergePackages(words, needed);
+  return installSnippet(printWords(merged), merged);
+}
