@@ -30,9 +30,12 @@ export interface VariantUse extends TemplateUse {
 
 export type VariantPlan = PlannedUse<VariantUse>;
 
+/** What is asked of an entry whose variants are printed: a library of models, or of data sets. */
+export type VariantsEntry = Pick<Library, 'id' | 'install' | 'lookups' | 'variants'>;
+
 /** A library with all its variants decided. */
-export interface LibraryPlan {
-  library: Library;
+export interface LibraryPlan<Entry extends VariantsEntry = Library> {
+  library: Entry;
   slug: string;
   file: string;
   variants: readonly VariantPlan[];
@@ -56,7 +59,7 @@ export const sampleNames = (samples: Samples): [string, Binding][] =>
     ]);
 
 function lookupNames(
-  library: Library,
+  library: VariantsEntry,
   scope: Scope,
   report: (path: string[], code: string, values: Record<string, string>) => void,
 ): [string, Binding][] {
@@ -73,7 +76,7 @@ function lookupNames(
   });
 }
 
-const badLookupWords = (library: Library): { path: string[]; word: string }[] =>
+const badLookupWords = (library: VariantsEntry): { path: string[]; word: string }[] =>
   Object.entries(library.lookups ?? {}).flatMap(([name, { kind, values }]) =>
     Object.entries(values)
       .filter(([, word]) => kind === 'identifier' && !/^[A-Za-z_]\w*$/.test(word))
@@ -91,8 +94,10 @@ function itemName(variant: Variant, scope: Scope): [string, Binding][] {
 
 /** What the variants of a library are decided against. */
 export interface LibrarySetting {
-  /** The type of the model. */
+  /** The type of the model, or of the data set. */
   model: ObjectType;
+  /** The folder of the templates of all libraries. */
+  folder: string;
   samples: Samples;
   /** The ending of the files of each language, by its key. */
   extensions: ReadonlyMap<string, string>;
@@ -100,8 +105,8 @@ export interface LibrarySetting {
 
 /** Decides the condition of every variant of a library, and what its template may read. */
 export function libraryUses(
-  json: JsonFile<Library>,
-  { model, samples, extensions }: LibrarySetting,
+  json: JsonFile<VariantsEntry>,
+  { model, folder, samples, extensions }: LibrarySetting,
 ): { uses: VariantUse[]; problems: Diagnostic[] } {
   const library = json.value;
   const slug = slugOf(library.id);
@@ -138,7 +143,7 @@ export function libraryUses(
     return [
       {
         name: variant.name,
-        file: `templates/libraries/${slug}/${variant.name}.${extension}.hbs`,
+        file: `${folder}/${slug}/${variant.name}.${extension}.hbs`,
         language: variant.language,
         extension,
         path: [...path, 'name'],

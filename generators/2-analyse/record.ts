@@ -1,10 +1,10 @@
 import type { Field, ModelReading, Place } from '../../out/types/model-reading.ts';
-import * as derived from '../../runtime/model/derived.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import { MODEL_KIND, type RecordKind } from './record-kinds.ts';
 
-/** A place in a model record: the keys that lead to it, with indexes of lists; below `each`, in every item of a list. */
+/** A place in a record: the keys that lead to it, with indexes of lists; below `each`, in every item of a list. */
 export interface RecordPlace {
   keys: readonly string[];
   each?: readonly string[];
@@ -48,6 +48,8 @@ const PLAIN = {
   'every-text': { fills: ['texts'], always: true },
   'has-text': { fills: ['boolean'], always: true },
   'provider-mappings': { fills: ['objects'], always: false },
+  'data-files': { fills: ['objects'], always: true },
+  'data-splits': { fills: ['objects'], always: true },
   'is-true': { fills: ['boolean'], always: false },
 } as const satisfies Record<Plain, { fills: readonly Shape[]; always: boolean }>;
 
@@ -117,10 +119,14 @@ function readerOf(field: Field, shape: Exclude<Shape, 'object'>): Reading {
   );
 }
 
-function derivedOf({ by, of }: NonNullable<Field['x-derived']>, fields: readonly RecordField[]): Reading {
-  const functions = Object.keys(derived);
+function derivedOf(
+  { by, of }: NonNullable<Field['x-derived']>,
+  fields: readonly RecordField[],
+  kind: RecordKind,
+): Reading {
+  const functions = Object.keys(kind.derived);
   if (!functions.includes(by))
-    throw new Refusal(`there is no function ${by} in runtime/model/derived.ts`, didYouMean(by, functions));
+    throw new Refusal(`there is no function ${by} in runtime/${kind.name}/derived.ts`, didYouMean(by, functions));
   const names = fields.map(({ name }) => name);
   const unknown = of.find((name) => !names.includes(name));
   if (unknown !== undefined)
@@ -128,8 +134,8 @@ function derivedOf({ by, of }: NonNullable<Field['x-derived']>, fields: readonly
   return { kind: 'derived', by, of };
 }
 
-function readingOf(field: Field, fields: readonly RecordField[]): Reading {
-  if (field['x-derived']) return derivedOf(field['x-derived'], fields);
+function readingOf(field: Field, fields: readonly RecordField[], kind: RecordKind): Reading {
+  if (field['x-derived']) return derivedOf(field['x-derived'], fields, kind);
   const shape = shapeOf(field);
   return shape === 'object' ? { kind: 'object', places: placesOf(field), fields: [] } : readerOf(field, shape);
 }
@@ -144,15 +150,18 @@ const isAlways = ({ reading, fallback }: Omit<RecordField, 'name' | 'required'>)
   reading.kind === 'least' ||
   (reading.kind in PLAIN && PLAIN[reading.kind as Plain].always);
 
-/** What the schema of the model says about reading a record: its fields in order, and what is wrong with them. */
-export function analyseRecord(json: JsonFile<ModelReading>): { fields: RecordField[]; problems: Diagnostic[] } {
+/** What a schema says about reading a record: its fields in order, and what is wrong with them. */
+export function analyseRecord(
+  json: JsonFile<ModelReading>,
+  kind: RecordKind = MODEL_KIND,
+): { fields: RecordField[]; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];
   const fieldsOf = (object: Pick<Field, 'properties' | 'required'>, path: readonly string[]): RecordField[] => {
     const fields: RecordField[] = [];
     for (const [name, field] of Object.entries(object.properties ?? {})) {
       const own = [...path, 'properties', name];
       try {
-        const read = readingOf(field, fields);
+        const read = readingOf(field, fields, kind);
         const reading = read.kind === 'object' ? { ...read, fields: fieldsOf(field, own) } : read;
         const fallback = field.default === undefined ? {} : { fallback: field.default };
         const required = object.required?.includes(name) ?? false;
@@ -165,7 +174,9 @@ export function analyseRecord(json: JsonFile<ModelReading>): { fields: RecordFie
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const values = { field: own.filter((part) => part !== 'properties').join('.'), what: error.message };
-        problems.push(diagnostic('unread-field', json.placeOf(own), { ...values, suggestion: error.hint }));
+        problems.push(
+          diagnostic('unread-field', json.placeOf(own), { ...values, record: kind.label, suggestion: error.hint }),
+        );
       }
     }
     return fields;

@@ -6,7 +6,7 @@ import { installWords, printWords } from '../../runtime/command.ts';
 import { withPackages } from '../../runtime/install.ts';
 import { addCode, addMessage, addScript, installSnippet } from '../../runtime/snippet.ts';
 import { factsOf } from '../2-analyse/condition.ts';
-import { type LibraryPlan, MODEL, type VariantPlan } from '../2-analyse/library.ts';
+import { type LibraryPlan, MODEL, type VariantPlan, type VariantsEntry } from '../2-analyse/library.ts';
 import type { PathValue, Test } from '../2-analyse/plan.ts';
 import { keyOf } from '../2-analyse/scope.ts';
 import { primary, quote, quotedList } from '../3-compile/code.ts';
@@ -21,7 +21,7 @@ import { type Constant, listed, Raw } from './source.ts';
 
 /** What the statements of a module share: its library, its functions, its install snippets by their command. */
 interface Writing {
-  library: LibraryPlan;
+  library: LibraryPlan<VariantsEntry>;
   ecosystems: readonly Ecosystem[];
   unit: Unit;
   printers: ReadonlyMap<VariantPlan, PrintFunction>;
@@ -167,7 +167,7 @@ const readsModel = ({ library, printers }: Writing): boolean =>
   library.variants.some((plan) => plan.test || plan.variant.forEach || printers.get(plan)?.parameters.length);
 
 /** Packages that some models need besides, by ecosystem, each with the question whether a model does. */
-function requiresOf({ requires, model }: LibraryPlan, unit: Unit): Constant[] {
+function requiresOf({ requires, model }: LibraryPlan<VariantsEntry>, unit: Unit): Constant[] {
   if (requires.length === 0) return [];
   const env = environmentOf(new Map([[MODEL, model]]));
   const ids = new Set(requires.flatMap(({ install }) => Object.keys(install)));
@@ -185,7 +185,7 @@ function requiresOf({ requires, model }: LibraryPlan, unit: Unit): Constant[] {
 }
 
 /** The functions of the variants, each with the variant that it prints. */
-function variantPrinters(unit: Unit, library: LibraryPlan): Map<VariantPlan, PrintFunction> {
+function variantPrinters(unit: Unit, library: LibraryPlan<VariantsEntry>): Map<VariantPlan, PrintFunction> {
   return new Map(
     library.variants.map((plan) => {
       const { name, file, scope } = plan;
@@ -211,7 +211,11 @@ export interface LibraryCode {
  * Compiles a library that has variants.
  * @param marks Where given, the code of the snippets carries marks, which are noted there.
  */
-export function libraryCode(library: LibraryPlan, ecosystems: readonly Ecosystem[], marks?: Marks): LibraryCode {
+export function libraryCode(
+  library: LibraryPlan<VariantsEntry>,
+  ecosystems: readonly Ecosystem[],
+  marks?: Marks,
+): LibraryCode {
   const plans = library.variants.map(({ plan }) => plan);
   const unit = createUnit(plans, marks);
   const writing: Writing = {

@@ -1,6 +1,6 @@
 import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
-import type { LibraryPlan } from '../2-analyse/library.ts';
+import type { LibraryPlan, VariantsEntry } from '../2-analyse/library.ts';
 import type { Marks } from '../3-compile/marks.ts';
 import { libraryCode } from './library-code.ts';
 import { type Script, scriptOf } from './script.ts';
@@ -49,7 +49,11 @@ export function emitLibrary(project: Project, library: LibraryPlan, ecosystems: 
 }
 
 /** The function of a library that makes the snippets for a model, with marks in their code. */
-export function libraryScript(library: LibraryPlan, ecosystems: readonly Ecosystem[], marks: Marks): Script {
+export function libraryScript(
+  library: LibraryPlan<VariantsEntry>,
+  ecosystems: readonly Ecosystem[],
+  marks: Marks,
+): Script {
   const { unit, constants, parameter, before, adds } = libraryCode(library, ecosystems, marks);
   return scriptOf(unit, constants, `(${parameter}) => {\n${before}const list = [];\n${adds}return list;\n}`);
 }

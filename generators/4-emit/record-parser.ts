@@ -1,8 +1,8 @@
 import { type Project, StructureKind, VariableDeclarationKind } from 'ts-morph';
-import * as derived from '../../runtime/model/derived.ts';
 import * as readers from '../../runtime/model/fields.ts';
 import type { Reading, RecordField, RecordPlace } from '../2-analyse/record.ts';
-import { indented, moduleText } from './source.ts';
+import { MODEL_KIND, type RecordKind } from '../2-analyse/record-kinds.ts';
+import { importOf, indented, moduleText } from './source.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
@@ -11,8 +11,7 @@ const isIndex = (key: string): boolean => /^\d+$/.test(key);
 /** Names that no variable of the parser may have: its own, those of its functions, and what TypeScript reserves. */
 const TAKEN = new Set([
   ...Object.keys(readers),
-  ...Object.keys(derived),
-  ...`missing record source model path item break case catch class const continue debugger default delete do else enum export
+  ...`missing record source path item break case catch class const continue debugger default delete do else enum export
   extends false finally for function if import in instanceof new null return static super switch this throw true try
   typeof var void while with yield let package private protected public interface implements await eval arguments
   undefined`.split(/\s+/),
@@ -32,10 +31,14 @@ class Writer {
   readonly constants: string[] = [];
   /** Parts of the record that are objects: path and variable. */
   private readonly parts = new Map<string, string>();
-  private readonly names = new Set<string>(TAKEN);
+  private readonly names: Set<string>;
   private readonly partLines: string[] = [];
   /** Lists that stand in a variable already: how each is read, and the variable. */
   private readonly lists = new Map<string, string>();
+
+  constructor({ name, derived }: RecordKind) {
+    this.names = new Set([...TAKEN, ...Object.keys(derived), name]);
+  }
 
   /** Lines that read the parts of the record, to stand before everything else. */
   get preamble(): readonly string[] {
@@ -152,6 +155,10 @@ class Writer {
         return first('firstName') + otherwise;
       case 'provider-mappings':
         return first('providerMappings') + otherwise;
+      case 'data-files':
+        return first('dataFiles');
+      case 'data-splits':
+        return first('dataSplits');
       case 'text':
       case 'name':
       case 'argument':
@@ -252,47 +259,47 @@ class Writer {
   }
 }
 
-const importOf = (names: ReadonlySet<string>, module: string) => ({
+const readersOf = (names: ReadonlySet<string>, module: string) => ({
   kind: StructureKind.ImportDeclaration as const,
-  moduleSpecifier: `../../runtime/model/${module}.ts`,
+  moduleSpecifier: `../../runtime/${module}.ts`,
   namedImports: [...names].sort(),
 });
 
-/** The module that parses a model record: out/modules/model.ts. */
-export function emitRecordParser(project: Project, fields: readonly RecordField[]): string {
-  const writer = new Writer();
-  const body = writer.object(fields, 'model', 'Model');
+/** The module that parses a record: out/modules/model.ts and its like. */
+export function emitRecordParser(
+  project: Project,
+  fields: readonly RecordField[],
+  kind: RecordKind = MODEL_KIND,
+): string {
+  const { name, type, parser, label } = kind;
+  const writer = new Writer(kind);
+  const body = writer.object(fields, name, type);
   const missing = Object.fromEntries(
-    fields.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback]])),
+    fields.flatMap((field) => (field.fallback === undefined ? [] : [[field.name, field.fallback]])),
   );
   return moduleText(
     project,
-    ['schemas/model.schema.json'],
+    [`schemas/${name}.schema.json`],
     [
-      {
-        kind: StructureKind.ImportDeclaration,
-        moduleSpecifier: '../types/model.ts',
-        namedImports: ['Model'],
-        isTypeOnly: true,
-      },
-      ...(writer.derivedUsed.size > 0 ? [importOf(writer.derivedUsed, 'derived')] : []),
-      importOf(new Set([...writer.fieldsUsed, 'asRecord']), 'fields'),
+      importOf(`../types/${name}.ts`, [type], true),
+      ...(writer.derivedUsed.size > 0 ? [readersOf(writer.derivedUsed, `${name}/derived`)] : []),
+      readersOf(new Set([...writer.fieldsUsed, 'asRecord']), 'model/fields'),
       ...writer.constants,
       {
         kind: StructureKind.VariableStatement,
         isExported: true,
         declarationKind: VariableDeclarationKind.Const,
         declarations: [{ name: 'missing', initializer: `${json(missing)} as const` }],
-        docs: ['What stands in for texts that every model has, when the record lacks them.'],
+        docs: [`What stands in for texts that every ${label} has, when the record lacks them.`],
       },
       {
         kind: StructureKind.Function,
-        name: 'parseModel',
+        name: parser,
         isExported: true,
         parameters: [{ name: 'record', type: 'unknown' }],
-        returnType: 'Model',
-        docs: ['Reads a model record, as a hub returns it: what is missing or malformed is absent. Never throws.'],
-        statements: ['const source = asRecord(record);', ...writer.preamble, ...body, 'return model;'],
+        returnType: type,
+        docs: [`Reads a ${label} record, as a hub returns it: what is missing or malformed is absent. Never throws.`],
+        statements: ['const source = asRecord(record);', ...writer.preamble, ...body, `return ${name};`],
       },
     ],
   );

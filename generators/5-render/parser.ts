@@ -1,42 +1,48 @@
 import { compileFunction } from 'node:vm';
 import { ts } from 'ts-morph';
+import type { Dataset } from '../../out/types/dataset.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { ModelReading } from '../../out/types/model-reading.ts';
-import * as derived from '../../runtime/model/derived.ts';
 import * as fields from '../../runtime/model/fields.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
 import { analyseRecord } from '../2-analyse/record.ts';
+import { DATASET_KIND, MODEL_KIND, type RecordKind } from '../2-analyse/record-kinds.ts';
 import { emitRecordParser } from '../4-emit/record-parser.ts';
 import { emitProject } from '../4-emit/source.ts';
 
 /** Turns a model record into a model. */
 export type ParseModel = (record: unknown) => Model;
 
-const MODULES: Readonly<Record<string, object>> = {
-  '../../runtime/model/derived.ts': derived,
-  '../../runtime/model/fields.ts': fields,
-};
+/** Turns the record of a data set into a data set. */
+export type ParseDataset = (record: unknown) => Dataset;
 
-const parsers = new WeakMap<JsonFile, ParseModel>();
+const parsers = new WeakMap<JsonFile, (record: unknown) => unknown>();
 
-function compile(json: JsonFile<ModelReading>): ParseModel {
-  const text = emitRecordParser(emitProject(), analyseRecord(json).fields);
+function compile(json: JsonFile<ModelReading>, kind: RecordKind): (record: unknown) => unknown {
+  const text = emitRecordParser(emitProject(), analyseRecord(json, kind).fields, kind);
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext },
   });
-  const exported: { parseModel?: ParseModel } = {};
-  const load = compileFunction(outputText, ['require', 'exports'], { filename: 'out/modules/model.ts' });
-  load((name: string) => MODULES[name], exported);
-  if (!exported.parseModel) throw new Error('the generated parser of records exports no parseModel');
-  return exported.parseModel;
+  const exported: Record<string, (record: unknown) => unknown> = {};
+  const load = compileFunction(outputText, ['require', 'exports'], { filename: `out/modules/${kind.name}.ts` });
+  load((name: string) => (name.endsWith('/fields.ts') ? fields : kind.derived), exported);
+  const parse = exported[kind.parser];
+  if (!parse) throw new Error(`the generated parser of records exports no ${kind.parser}`);
+  return parse;
+}
+
+function compiledOnce(json: JsonFile<ModelReading>, kind: RecordKind): (record: unknown) => unknown {
+  const parse = parsers.get(json) ?? compile(json, kind);
+  parsers.set(json, parse);
+  return parse;
 }
 
 /**
  * The parser that a schema of the model becomes, run from memory: seeds are parsed before any module is written, and
  * with the schema as it is now. Compiled once for each reading of the file.
  */
-export function parserOf(json: JsonFile<ModelReading>): ParseModel {
-  const parse = parsers.get(json) ?? compile(json);
-  parsers.set(json, parse);
-  return parse;
-}
+export const parserOf = (json: JsonFile<ModelReading>): ParseModel => compiledOnce(json, MODEL_KIND) as ParseModel;
+
+/** The same for the schema of the data set. */
+export const datasetParserOf = (json: JsonFile<ModelReading>): ParseDataset =>
+  compiledOnce(json, DATASET_KIND) as ParseDataset;

@@ -1,13 +1,11 @@
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
-import type { ModelRecord } from '../../out/types/model-record.ts';
 import type { Snippet } from '../../runtime/snippet.ts';
-import { snippetFile, snippetFolder } from '../../runtime/snippet-file.ts';
+import { snippetFile } from '../../runtime/snippet-file.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
-import type { LibraryPlan } from '../2-analyse/library.ts';
+import type { LibraryPlan, VariantsEntry } from '../2-analyse/library.ts';
 import type { Mark } from '../3-compile/marks.ts';
 import { holdsMarks, Marks, readMarks } from '../3-compile/marks.ts';
 import { libraryScript } from '../4-emit/library.ts';
-import type { ParseModel } from './parser.ts';
 import { runScript } from './run.ts';
 import type { Printed } from './syntax.ts';
 
@@ -19,22 +17,29 @@ export interface Rendered {
   table: readonly Mark[];
 }
 
+/** What a library is printed for. */
+export interface Seeds {
+  readonly records: readonly JsonFile<{ id: string }>[];
+  parse(record: unknown): object;
+  /** The folder of the snippets for a record, below out/snippets. */
+  folderOf(id: string): string;
+}
+
 /** Prints the snippets of a library for seeds, with the code that its module consists of. */
 export function renderLibrary(
-  library: LibraryPlan,
+  library: LibraryPlan<VariantsEntry>,
   ecosystems: readonly Ecosystem[],
-  seeds: readonly JsonFile<ModelRecord>[],
+  { records, parse, folderOf }: Seeds,
   extensions: ReadonlyMap<string, string>,
-  parse: ParseModel,
 ): Rendered {
   const marks = new Marks();
   const script = libraryScript(library, ecosystems, marks);
-  const snippets = runScript<(model: object) => Snippet[]>(script, `libraries/${library.slug}`);
+  const snippets = runScript<(model: object) => Snippet[]>(script, library.file);
   const files = new Map<string, Printed>();
-  for (const { file, value } of seeds) {
+  for (const { file, value } of records) {
     if (holdsMarks(JSON.stringify(value)))
       throw new Error(`${file} holds a character of private use: U+F0000 or U+F0001`);
-    const folder = snippetFolder(library.library.id, value.id);
+    const folder = folderOf(value.id);
     for (const [index, snippet] of snippets(parse(value)).entries()) {
       files.set(`${folder}/${snippetFile(snippet, index, extensions.get(snippet.language) ?? '')}`, {
         ...readMarks(snippet.code, marks.table),

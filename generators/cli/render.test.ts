@@ -117,4 +117,25 @@ describe('render', () => {
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
+
+  it('prints code that loads a data set, for one record and line by line', () => {
+    const record = JSON.stringify({ id: 'org/"set', siblings: [{ rfilename: 'a.csv' }] });
+    const one = render(['-', '--dataset', '--json'], record);
+    const { formatVersion, dataset } = JSON.parse(one.stdout);
+    expect({ status: one.status, formatVersion }).toEqual({ status: 0, formatVersion: 1 });
+    expect(dataset.map(({ library }: { library: string }) => library)).toContain('pandas');
+    const { code } = dataset.find(({ variant }: { variant: string }) => variant === 'csv');
+    expect(code).toContain('"hf://datasets/org/\\"set/a.csv"');
+    const lines = render(['--dataset', '--batch', '--library', 'datasets'], `${record}\n[]\n`);
+    expect(lines.status).toBe(1);
+    expect(lines.stdout.split('\n').map((line) => line.slice(0, 30))).toEqual([
+      '{"formatVersion":1,"dataset":[',
+      '{"formatVersion":1,"error":"a ',
+      '',
+    ]);
+    expect(render(['-', '--dataset', '--library', 'panda'], record)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('did you mean "pandas"?'),
+    });
+  });
 });

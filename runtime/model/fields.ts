@@ -153,3 +153,46 @@ export function providerMappings(value: unknown): ProviderMapping[] | undefined 
     return [{ provider, model, ...Object.fromEntries(more) }];
   });
 }
+
+/** A file, or a pattern of files, of a split of a configuration of a data set; the path is absent where only the split is told. */
+export interface DataFile {
+  config: string;
+  split: string;
+  path?: string;
+}
+
+/** What the hub calls a configuration and a split that have no name. */
+const DEFAULT_CONFIG = 'default';
+const DEFAULT_SPLIT = 'train';
+
+/**
+ * The files of the configurations that a card declares (`configs`): for each a pattern, a list of patterns, or a pattern or
+ * list for each split (https://huggingface.co/docs/hub/datasets-manual-configuration). A folder (`data_dir`) holds them all.
+ */
+export function dataFiles(value: unknown): DataFile[] {
+  return asList(value).flatMap((item) => {
+    const { config_name: called, data_files: files, data_dir: folder } = asRecord(item);
+    const config = name(called) ?? DEFAULT_CONFIG;
+    const inFolder = argument(folder);
+    if (files === undefined)
+      return inFolder === undefined ? [] : [{ config, split: DEFAULT_SPLIT, path: `${inFolder}/**` }];
+    const bySplit: [unknown, unknown][] = isRecord(files)
+      ? Object.entries(files)
+      : asList(files).map((part) => (isRecord(part) ? [part.split, part.path ?? part.pattern] : [DEFAULT_SPLIT, part]));
+    return bySplit.flatMap(([split, paths]) =>
+      names(paths).map((path) => ({ config, split: name(split) ?? DEFAULT_SPLIT, path })),
+    );
+  });
+}
+
+/** The splits of the configurations that a card describes (`dataset_info`): one description, or a list of them. */
+export function dataSplits(value: unknown): DataFile[] {
+  return (isRecord(value) ? [value] : asList(value)).flatMap((item) => {
+    const { config_name: called, splits } = asRecord(item);
+    const config = name(called) ?? DEFAULT_CONFIG;
+    return asList(splits).flatMap((split) => {
+      const known = name(asRecord(split).name);
+      return known === undefined ? [] : [{ config, split: known }];
+    });
+  });
+}

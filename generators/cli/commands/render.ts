@@ -9,6 +9,7 @@ import { FORMAT_VERSION, type Printed, printApps, printNotices } from '../../../
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
+import { datasetRenderer } from '../dataset.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS, type InferenceValues, inferenceChoice } from '../inference.ts';
 import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
@@ -23,11 +24,13 @@ Prints the snippets of a model record (JSON, as the hub returns it); - reads it 
                      "inference": [{"language","client","title","code","request"}, …],
                      "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --library <id>     this library instead of those that load the model; all for every library
+  --dataset          the record is that of a data set: print code that loads it, as JSON
+                     {"formatVersion": 1, "dataset": [{"library","variant","kind","language","title","code"}, …]}
   --batch            read one record a line, print one such object a line, in order; a line that cannot be
                      read gives {"formatVersion": 1, "error": …, "line": N} in its place, and exit code 1 at the end
 ${INFERENCE_HELP}`;
 
-const readable = ({ library, inference }: Printed): string => {
+const readable = ({ library, inference }: Pick<Printed, 'library' | 'inference'>): string => {
   const sections = [
     ...library.map((snippet) => ({
       heading: `${snippet.library}: ${snippet.title} (${snippet.language})`,
@@ -118,6 +121,24 @@ function tell(
   for (const { text } of printed.notices ?? []) say(`note: ${visible(text)}`);
 }
 
+/** Prints what a reader would see for the record of a data set, or for one a line. */
+async function printDatasets(
+  file: string | undefined,
+  { library, batch, json }: { library?: string; batch?: boolean; json?: boolean },
+): Promise<number> {
+  const render = await datasetRenderer(library);
+  if (batch) {
+    const answer = (line: string) => render(asModelRecord(parseJson(line)));
+    return (await answerLines(process.stdin, process.stdout, answer)) > 0 ? 1 : 0;
+  }
+  const printed = await render(await readRecord(file ?? '-'));
+  const text = json
+    ? `${JSON.stringify(printed, null, 2)}\n`
+    : readable({ library: [...printed.dataset], inference: [] });
+  process.stdout.write(text);
+  return 0;
+}
+
 /** Prints what a reader would see for model records. */
 export const command: Command = {
   summary: 'print the snippets of a model record',
@@ -130,6 +151,7 @@ export const command: Command = {
         json: { type: 'boolean' },
         library: { type: 'string' },
         batch: { type: 'boolean' },
+        dataset: { type: 'boolean' },
         ...INFERENCE_OPTIONS,
       },
     });
@@ -141,6 +163,7 @@ export const command: Command = {
             : 'render takes one file, or - for standard input.',
         );
       }
+      if (values.dataset) return await printDatasets(positionals[0], values);
       const { render, missing } = await renderer(values);
       if (values.batch) {
         const answer = async (line: string): Promise<Printed> => (await render(asModelRecord(parseJson(line)))).printed;

@@ -23,6 +23,9 @@ import { packages, requires } from './rules/packages.ts';
 import { variants } from './rules/variants.ts';
 import { libraries } from './source.ts';
 
+/** Where the templates stand. */
+const FOLDER = 'templates/libraries';
+
 /** What the page of a library shows. */
 const pageModule = ({ json, uses }: Planned<Library, VariantUse>): Emission => ({
   name: `page of ${json.file}`,
@@ -68,6 +71,7 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
 
 const settingOf = (project: Project): LibrarySetting => ({
   model: objectTypeOf(project.schemas.document('model')),
+  folder: FOLDER,
   samples: project.entries(samples)[0]?.value ?? {},
   extensions: extensionsOf(project),
 });
@@ -77,7 +81,7 @@ export const collections = [
     source: libraries,
     rules: [conditions, detection, names, packages, requires, variants, downloads],
     templates: {
-      folder: 'templates/libraries',
+      folder: FOLDER,
       entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,
       inputs: (project) => [project.schemas, ...project.entries(samples), ...project.entries(languages)],
       setting: settingOf,

@@ -1,6 +1,7 @@
 import type { Condition } from '../../../out/types/condition.ts';
 import type { Library } from '../../../out/types/library.ts';
 import { slugOf } from '../../../runtime/slug.ts';
+import { snippetFolder } from '../../../runtime/snippet-file.ts';
 import type { Project } from '../../1-load/project.ts';
 import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
 import { type RequirementRule, requirementOf } from '../../2-analyse/requirement.ts';
@@ -41,7 +42,8 @@ export const planOf = ({ json, uses }: Planned<Library, VariantUse>, shared: Sha
   variants: uses,
 });
 
-const inWords = (condition: Condition | undefined): string => (condition ? JSON.stringify(condition) : 'always');
+/** A condition as a message says it. */
+export const inWords = (condition: Condition | undefined): string => (condition ? JSON.stringify(condition) : 'always');
 
 /** The snippets of every seed, and the variants and branches that no seed reaches. */
 export function renderLibraries(
@@ -63,7 +65,8 @@ export function renderLibraries(
   const rendered = entries.map((entry) => {
     const own = byLibrary.get(entry.json.value.id) ?? [];
     return memo(`rendered ${entry.json.file}`, [entry, ...inputs, ...own], () => {
-      const made = renderLibrary(planOf(entry, known), managers, own, extensions, parse);
+      const folderOf = (id: string): string => snippetFolder(entry.json.value.id, id);
+      const made = renderLibrary(planOf(entry, known), managers, { records: own, parse, folderOf }, extensions);
       const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
       return { files: made.files, covered: { json: entry.json, uses, table: made.table, reached: reachedBy(made) } };
     });

@@ -5,7 +5,7 @@ import { requirements } from '../../requirements/source.ts';
 import { idsOf, unknownWord } from '../../vocabulary.ts';
 
 /** Packages are named by an ecosystem that has an entry. */
-export const packages: Rule<Library> = (libraries, project) => {
+export const packages: Rule<Pick<Library, 'install' | 'variants'>> = (libraries, project) => {
   const ids = idsOf(project, ecosystems);
   return libraries.flatMap((json) => {
     const lists = [

@@ -3,7 +3,7 @@ import type { JsonFile } from '../../../1-load/json-file.ts';
 import { type Diagnostic, diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Rule } from '../../collection.ts';
 
-function problemsOf(json: JsonFile<Library>): Diagnostic[] {
+function problemsOf(json: JsonFile<Pick<Library, 'variants'>>): Diagnostic[] {
   const names = new Set<string>();
   const always = new Set<string>();
   return (json.value.variants ?? []).flatMap((variant, index) => {
@@ -22,4 +22,4 @@ function problemsOf(json: JsonFile<Library>): Diagnostic[] {
 }
 
 /** The variants of a library have names of their own, and each can be the first that matches. */
-export const variants: Rule<Library> = (libraries) => libraries.flatMap(problemsOf);
+export const variants: Rule<Pick<Library, 'variants'>> = (libraries) => libraries.flatMap(problemsOf);

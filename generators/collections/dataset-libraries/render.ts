@@ -1,0 +1,57 @@
+import type { DatasetLibrary } from '../../../out/types/dataset-library.ts';
+import { slugOf } from '../../../runtime/slug.ts';
+import type { Project } from '../../1-load/project.ts';
+import { datasetScope } from '../../2-analyse/dataset.ts';
+import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
+import type { Planned } from '../../2-analyse/uses.ts';
+import { appliesScript } from '../../4-emit/dataset.ts';
+import { coverageProblems } from '../../5-render/coverage.ts';
+import { datasetParserOf } from '../../5-render/parser.ts';
+import { reachedBy, renderLibrary } from '../../5-render/render.ts';
+import type { Rendering } from '../../5-render/rendering.ts';
+import { runScript } from '../../5-render/run.ts';
+import { datasetSchema } from '../dataset/source.ts';
+import { datasets } from '../datasets/source.ts';
+import { ecosystems } from '../ecosystems/source.ts';
+import { extensionsOf } from '../languages/source.ts';
+import { inWords } from '../libraries/render.ts';
+import { datasetLibraries } from './source.ts';
+
+/** The plan of a library with its variants. */
+export const planOf = (
+  { json, uses }: Planned<DatasetLibrary, VariantUse>,
+  { schemas }: Project,
+): LibraryPlan<DatasetLibrary> => ({
+  library: json.value,
+  requires: [],
+  model: datasetScope(schemas).root,
+  slug: slugOf(json.value.id),
+  file: json.file,
+  variants: uses,
+});
+
+/** The snippets of every data set that a library takes, and the variants and branches that none reaches. */
+export function renderDatasetLibraries(
+  entries: readonly Planned<DatasetLibrary, VariantUse>[],
+  project: Project,
+): Rendering {
+  const [schema] = project.entries(datasetSchema);
+  if (!schema) throw new Error(`${datasetSchema.at} has problems: no record can be parsed`);
+  const parse = datasetParserOf(schema);
+  const scope = datasetScope(project.schemas);
+  const managers = project.entries(ecosystems).map(({ value }) => value);
+  const rendered = entries.map((entry) => {
+    const { json, uses } = entry;
+    const applies = runScript<(dataset: object) => boolean>(appliesScript(json.value.when, scope), json.file);
+    const records = project.entries(datasets).filter(({ value }) => applies(parse(value)));
+    const folderOf = (id: string): string =>
+      `${datasetLibraries.at.split('/')[1]}/${slugOf(json.value.id)}/${slugOf(id)}`;
+    const made = renderLibrary(planOf(entry, project), managers, { records, parse, folderOf }, extensionsOf(project));
+    const asked = uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
+    return { files: made.files, covered: { json, uses: asked, table: made.table, reached: reachedBy(made) } };
+  });
+  return {
+    files: new Map(rendered.flatMap(({ files }) => [...files])),
+    problems: coverageProblems(rendered.map(({ covered }) => covered)),
+  };
+}

@@ -1,0 +1,4 @@
+import daft
+
+data = daft.read_parquet("hf://datasets/asoria/duckdb_test/*.parquet")
+data.show(5)

@@ -1,0 +1,4 @@
+import daft
+
+data = daft.read_csv("hf://datasets/daisr/my_test_dataset1/ceshi.csv")
+data.show(5)

@@ -1,0 +1,1 @@
+pip install -U 'dask[dataframe]' huggingface_hub pyarrow

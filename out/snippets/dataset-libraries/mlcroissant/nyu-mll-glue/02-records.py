@@ -1,0 +1,7 @@
+from itertools import islice
+
+from mlcroissant import Dataset
+
+dataset = Dataset(jsonld="https://huggingface.co/api/datasets/nyu-mll/glue/croissant")
+for record in islice(dataset.records("cola"), 3):
+    print(record)

@@ -1,0 +1,4 @@
+import polars as pl
+
+data = pl.read_parquet("hf://datasets/duckdb-nsql-hub/duckdb-docs/data_embedded.parquet")
+print(data.head())
