@@ -19,6 +19,8 @@ export interface Environment {
   /** The release of its interpreter. */
   readonly python: string;
   readonly installed: Installed;
+  /** The end of what the installation printed. */
+  readonly said?: string;
   /** What the installation printed when it failed. */
   readonly failure?: string;
 }
@@ -34,7 +36,8 @@ function writePrograms(folder: string, tools: Tools): void {
   script(join(folder, 'pip'), `exec ${tools.uv} pip "$@"`);
   script(join(folder, 'uv'), `exec ${tools.uv} "$@"`);
   script(join(folder, 'git'), 'echo "git is refused here: the code is in a repository: $*" >&2\nexit 97');
-  for (const name of ['sudo', 'conda', 'cargo']) script(join(folder, name), `echo "${name} is refused" >&2\nexit 98`);
+  for (const name of ['sudo', 'conda', 'cargo', 'brew'])
+    script(join(folder, name), `echo "${name} is refused" >&2\nexit 98`);
 }
 
 function versions({ stdout }: Ended): Record<string, string> {
@@ -63,6 +66,7 @@ interface Wanted {
 const variablesOf = ({ folder, tools }: Wanted): Record<string, string> => ({
   PATH: [
     join(folder, 'programs'), join(folder, 'venv/bin'), dirname(tools.node), '/usr/bin', '/bin',
+    ...tools.pythons.map(({ python }) => dirname(python)),
   ].join(':'), // biome-ignore format: a list
   HOME: folder,
   LC_ALL: 'C.UTF-8',
@@ -79,8 +83,15 @@ const variablesOf = ({ folder, tools }: Wanted): Record<string, string> => ({
   ...tools.proxies,
 });
 
-/** Installs with one interpreter; returns what was printed when that failed, and whether it came to an end. */
-async function installWith(python: string, wanted: Wanted): Promise<{ failure?: string; inTime: boolean }> {
+/** How an installation ended: `failure` is what it printed where it failed. */
+interface Ending {
+  readonly failure?: string;
+  readonly said: string;
+  readonly inTime: boolean;
+}
+
+/** Installs with one interpreter. */
+async function installWith(python: string, wanted: Wanted): Promise<Ending> {
   const { text, extra, folder, tools } = wanted;
   const work = join(folder, 'work');
   const venv = join(folder, 'venv');
@@ -93,14 +104,15 @@ async function installWith(python: string, wanted: Wanted): Promise<{ failure?: 
     ['bash', '-e', 'install.sh'],
     ...(extra.length > 0 ? [[tools.uv, 'pip', 'install', '--quiet', ...extra]] : []),
   ];
+  let said = '';
   for (const step of steps) {
     const { status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT);
     const inTime = status !== undefined;
-    const said = `${stdout}${stderr}`.slice(-4000) || `ended with ${status}`;
-    if (status !== 0) return { failure: inTime ? said : `${said}\nit did not end within ${LIMIT} s`, inTime };
+    said = `${stdout}${stderr}`.slice(-4000) || `ended with ${status}`;
+    if (status !== 0) return { failure: inTime ? said : `${said}\nit did not end within ${LIMIT} s`, said, inTime };
   }
   await makeCudaStubs(venv, tools);
-  return { inTime: true };
+  return { said, inTime: true };
 }
 
 /** Reasons that no other interpreter removes: the code is in a repository, or there is no network. */
@@ -119,9 +131,11 @@ const lineOf = (said: string): string =>
 async function install(pythons: readonly Python[], wanted: Wanted): Promise<Environment> {
   const refused: Record<string, string> = {};
   let failure: string | undefined;
+  let said = '';
   let used = pythons[0];
   for (const python of pythons) {
     const made = await installWith(python.python, wanted);
+    said = made.said;
     if (made.failure === undefined) {
       used = python;
       failure = undefined;
@@ -142,6 +156,7 @@ async function install(pythons: readonly Python[], wanted: Wanted): Promise<Envi
     name: '',
     folder,
     python: used?.version ?? '',
+    said,
     installed: { install: text, interpreter, packages, ...tried },
     ...(failure ? { failure } : {}),
   };

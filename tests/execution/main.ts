@@ -132,7 +132,8 @@ export async function main(args: string[]): Promise<number> {
   });
   // Without a recipe the installation alone can decide, which is tried where it may, or where the library is named.
   const jobs = all.filter(
-    ({ snippet, recipe, reason }) => recipe || reason || positionals.length > 0 || /\bgit\b/.test(snippet.install),
+    ({ snippet, recipe, reason }) =>
+      recipe || reason || positionals.length > 0 || /\bgit\b/.test(snippet.install + snippet.code),
   );
   const todo = jobs.filter((job) => values.again || values.newest || !holds(job));
   const ready = await settingOf(todo, values);

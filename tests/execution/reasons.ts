@@ -16,12 +16,18 @@ const VENDOR =
   /only has wheels for[^\n]*`(macosx|win)_|no wheels with a matching platform tag \(e\.g\., `(macosx|win)_/;
 const PYTHON =
   /no wheels with a matching Python (version|ABI) tag|requires Python|requires-python|does not satisfy Python/i;
+/** A package that compiles code for NVIDIA's GPUs while it is installed. */
+const COMPILER = /CUDA_HOME environment variable is not set|\bnvcc was not found|bare_metal_version/;
 const NO_DEVICE =
   /Found no NVIDIA driver|No CUDA GPUs are available|not compiled with CUDA enabled|no CUDA-capable device|there is no CUDA device|CUDA driver version is insufficient|libcuda\.so|CUDA (is|was) not available|No (GPU|CUDA device)s? (found|detected|available)/i;
+
+/** The outcome of what ends for want of a GPU, with cuda and with cpu. */
+export const NEEDS_GPU = 'not run: needs a GPU and has no CPU path';
 
 /** What a failed installation shows that no work on the snippet can remove; nothing when it shows none of these. */
 export function reasonOfInstall(said: string): string | undefined {
   if (REPOSITORY.test(said)) return 'not run: installs from a repository';
+  if (COMPILER.test(said)) return NEEDS_GPU;
   if (VENDOR.test(said)) return 'not run: hardware of one vendor';
   return PYTHON.test(said) ? 'not run: no release for this Python' : undefined;
 }

@@ -1,15 +1,16 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, environmentFor } from './environment.ts';
 import { placeFiles } from './media.ts';
 import type { Installed, Outcome } from './outcomes.ts';
 import type { Ended } from './process.ts';
 import { brokenPromise, snapshot } from './promise.ts';
-import { hashOfReason, lacksDevice, outcomeOf, reasonOfInstall, type StatedReason } from './reasons.ts';
+import { hashOfReason, lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall, type StatedReason } from './reasons.ts';
 import { makeModels, type Recipe } from './recipe.ts';
 import { executeAlone, hostsIn, notFound, type Place, prepare } from './sandbox.ts';
 import type { Setting } from './setting.ts';
-import { hashOf, type Snippet } from './snippets.ts';
+import { hashOf, installs, type Snippet } from './snippets.ts';
 import type { Tools } from './tools.ts';
 
 /** A snippet, with what stands in tests/models for its library. */
@@ -49,12 +50,17 @@ const tail = (text: string, root: string): string =>
 
 const GPU = /CUDA|cuda|NVIDIA|nvidia/;
 const CPU = 'ran with cpu in place of cuda';
-const NEEDS_GPU = 'not run: needs a GPU and has no CPU path';
 
 interface Attempt {
   readonly ended: Ended;
   readonly fault?: string;
   readonly place: Place;
+}
+
+/** The name of a snippet's file, and the program that executes it. */
+function programOf(language: string, tools: Tools): [name: string, ...program: string[]] {
+  if (language === 'py') return ['snippet.py', 'python', '-u'];
+  return language === 'js' ? ['snippet.mjs', tools.node] : ['snippet.sh', 'bash', '-e'];
 }
 
 async function attempt(
@@ -65,26 +71,36 @@ async function attempt(
   setting: Setting,
 ): Promise<Attempt> {
   const { tools, media, root } = setting;
+  const folder = tools.cache(`work/${snippet.library}/${snippet.key}`);
+  const installsHere = [...snippet.before, code].some((text) => /\bpip install\b/.test(text));
+  const venv = installsHere && snippet.language !== 'js' ? join(folder, 'venv') : join(environment.folder, 'venv');
   const place: Place = {
-    folder: tools.cache(`work/${snippet.library}/${snippet.key}`),
-    programs: [join(environment.folder, 'venv/bin')],
+    folder,
+    programs: [join(venv, 'bin'), join(environment.folder, 'programs')],
     repositories,
     media,
     record: join(root, snippet.record),
-    hosts: hostsIn(code),
+    hosts: [...snippet.before, code].flatMap(hostsIn),
+    variables: { VIRTUAL_ENV: venv, UV_NO_INDEX: '1', UV_CACHE_DIR: join(folder, 'uv-cache') },
   };
   prepare(place);
   const work = join(place.folder, 'work');
-  const file = snippet.language === 'py' ? 'snippet.py' : 'snippet.mjs';
-  writeFileSync(join(work, file), code);
+  if (venv === join(folder, 'venv')) execFileSync('cp', ['-al', join(environment.folder, 'venv'), venv]);
+  const [name, ...program] = programOf(snippet.language, tools);
+  writeFileSync(join(work, name), code);
   placeFiles(code, media, work);
   if (snippet.language === 'js') {
     cpSync(join(environment.folder, 'work/package.json'), join(work, 'package.json'));
-    symlinkSync(join(environment.folder, 'work/node_modules'), join(work, 'node_modules'));
+    // A copy of its own, by hard links: packages keep downloads beside their code.
+    execFileSync('cp', ['-al', join(environment.folder, 'work/node_modules'), join(work, 'node_modules')]);
+  }
+  for (const text of snippet.before) {
+    writeFileSync(join(work, 'before.sh'), text);
+    const ended = await executeAlone(['bash', '-e', 'before.sh'], place, tools, setting.limit);
+    if (ended.status !== 0) return { ended, fault: `the snippet before it: ${headOf(ended.stderr)}`, place };
   }
   const before = snapshot(work);
-  const program = snippet.language === 'py' ? ['python', '-u', file] : [tools.node, file];
-  const ended = await executeAlone(program, place, tools, setting.limit);
+  const ended = await executeAlone([...program, name], place, tools, setting.limit);
   if (ended.status === undefined) return { ended, fault: `it did not end within ${setting.limit} s`, place };
   if (ended.status !== 0) return { ended, fault: headOf(ended.stderr), place };
   const broken = brokenPromise(code, ended.stdout, work, before);
@@ -133,7 +149,9 @@ function noRepositories(tools: Tools): string {
 export async function runSnippet(job: Job, setting: Setting): Promise<Found | undefined> {
   const { snippet, recipe, reason } = job;
   const { root, tools, date, newest: again } = setting;
-  const environment = await environmentFor(snippet.install, { python: recipe?.python, again }, tools);
+  const isInstallation = snippet.language === 'sh' && installs(snippet.code);
+  const text = isInstallation ? snippet.install + snippet.code : snippet.install;
+  const environment = await environmentFor(text, { python: recipe?.python, again }, tools);
   const recipeHash = hashOfJob(job);
   const found = (outcome: string, output: string): Found => ({
     outcome: {
@@ -150,6 +168,10 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
     const decided = reasonOfInstall(environment.failure) ?? `failed: install: ${headOf(environment.failure)}`;
     const outcome = reason ? outcomeOf(reason, false, environment.failure) : decided;
     return found(outcome, environment.failure);
+  }
+  if (isInstallation) {
+    const said = environment.said ?? '';
+    return found(reason ? outcomeOf(reason, true, said) : 'ran', said);
   }
   if (!recipe && !reason) return undefined;
   const made = recipe

@@ -41,6 +41,8 @@ export interface Place {
   readonly record: string;
   /** Names of hosts besides the hub's that are this machine. */
   readonly hosts: readonly string[];
+  /** Variables that the command gets besides. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** Empties the folder of a place, for the files that the command reads. */
@@ -76,6 +78,7 @@ export function executeAlone(command: readonly string[], place: Place, tools: To
     REQUESTS_CA_BUNDLE: authority,
     CURL_CA_BUNDLE: authority,
     NODE_EXTRA_CA_CERTS: authority,
+    ...place.variables,
   };
   const hub = [tools.node, '--disable-warning=ExperimentalWarning', here('hub.ts'), settingsFile];
   const whole = [...unshare(), 'sh', here('inside.sh'), hostsFile, ...hub, ...command];
