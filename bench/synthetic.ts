@@ -53,7 +53,10 @@ const TEXTS = [
   '👩‍🚀 in orbit',
 ];
 
-const readSeed = (path: string): Fields => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Fields;
+function readSeed(path: string): Fields {
+  const { why: _, rendered: __, confirmed: ___, ...record } = JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+  return record;
+}
 
 /** The seeds by how often their library occurs on a hub: a few libraries are most of it. */
 function weighted(): Fields[] {

@@ -5,6 +5,7 @@ import { noticesOf } from './notices.ts';
 test.each<[string, object, string[]]>([
   ['nothing to know', { id: 'a/b', gated: false, private: false, cardData: { license: 'mit' } }, []],
   ['gated', { id: 'a/b', gated: 'auto' }, ['gated']],
+  ['gated, and nobody says how', { id: 'a/b', gated: true }, ['gated']],
   ['gated by hand', { id: 'a/b', gated: 'manual' }, ['gated']],
   ['private', { id: 'a/b', private: true }, ['private']],
   ['private is no word', { id: 'a/b', private: 'true' }, []],

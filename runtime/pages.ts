@@ -2,9 +2,18 @@ import type { Client } from '../out/types/client.ts';
 import type { Ecosystem } from '../out/types/ecosystem.ts';
 import type { Language } from '../out/types/language.ts';
 import type { Library } from '../out/types/library.ts';
+import type { Model } from '../out/types/model.ts';
 import type { Provider } from '../out/types/provider.ts';
 
 /** What the modules under out/modules/site hold: what pages show and the shipped modules leave out. */
+
+/** A model that has a page, and what is confirmed of it: the same model without the fields that nobody confirmed. */
+export interface SeedPage {
+  readonly model: Model;
+  readonly facts: Model;
+  /** Whether nothing of it is confirmed. */
+  readonly isSample: boolean;
+}
 
 /** A library with what its page says besides the facts of the entry. */
 export interface LibraryPage {

@@ -51,6 +51,7 @@ const PLAIN = {
   'data-files': { fills: ['objects'], always: true },
   'data-splits': { fills: ['objects'], always: true },
   'is-true': { fills: ['boolean'], always: false },
+  gate: { fills: ['text'], always: false },
 } as const satisfies Record<Plain, { fills: readonly Shape[]; always: boolean }>;
 
 /** The reader of a field whose schema names none. */

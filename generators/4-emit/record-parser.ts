@@ -144,6 +144,8 @@ class Writer {
           .join(' || ');
       case 'is-true':
         return first('isTrue');
+      case 'gate':
+        return first('gate');
       case 'choice': {
         const table = this.variable(field.name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
         this.constants.push(`const ${table}: Readonly<Record<string, string>> = ${json(reading.choices)};`);

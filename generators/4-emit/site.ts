@@ -4,7 +4,6 @@ import type { Client } from '../../out/types/client.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { Language } from '../../out/types/language.ts';
 import type { Library } from '../../out/types/library.ts';
-import type { Model } from '../../out/types/model.ts';
 import type { Contract, Provider } from '../../out/types/provider.ts';
 import type {
   ClientPage,
@@ -12,6 +11,7 @@ import type {
   EcosystemFacts,
   LanguageFacts,
   LibraryPage,
+  SeedPage,
   ServingProvider,
   VariantPage,
 } from '../../runtime/pages.ts';
@@ -92,14 +92,14 @@ export function emitLibraryPage(
 }
 
 /** A model that has a page. */
-export const emitModelPage = (emit: Project, source: string, model: Model): SiteModule =>
-  dataModule<Model>(emit, {
-    path: `site/models/${slugOf(model.id)}.ts`,
+export const emitModelPage = (emit: Project, source: string, seed: SeedPage): SiteModule =>
+  dataModule<SeedPage>(emit, {
+    path: `site/models/${slugOf(seed.model.id)}.ts`,
     source,
-    name: 'model',
-    type: 'Model',
-    from: { type: 'Model', module: 'out/types/model.ts' },
-    value: model,
+    name: 'seed',
+    type: 'SeedPage',
+    from: { type: 'SeedPage', module: OWN },
+    value: seed,
   });
 
 function sends({ bytes, form, body }: Contract, call: Call | undefined): string {

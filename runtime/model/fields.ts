@@ -98,6 +98,12 @@ export const isAtLeast = (value: unknown, least: number): boolean => typeof valu
 /** True when the value is that; otherwise nothing. */
 export const isTrue = (value: unknown): true | undefined => (value === true ? true : undefined);
 
+/**
+ * How readers are let in: the name of it. Lists of models that others keep of the hub often say no more than true:
+ * there is a gate, and how it opens is unknown.
+ */
+export const gate = (value: unknown): string | undefined => (value === true ? 'unknown' : name(value));
+
 /** What stands for a name in a table, a default for other names; nothing without a name. */
 export const choiceOf = (
   name: string | undefined,

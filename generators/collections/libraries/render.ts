@@ -1,5 +1,6 @@
 import type { Condition } from '../../../out/types/condition.ts';
 import type { Library } from '../../../out/types/library.ts';
+import type { Seed } from '../../../out/types/seed.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { snippetFolder } from '../../../runtime/snippet-file.ts';
 import type { Project } from '../../1-load/project.ts';
@@ -45,7 +46,7 @@ export const planOf = ({ json, uses }: Planned<Library, VariantUse>, shared: Sha
 /** A condition as a message says it. */
 export const inWords = (condition: Condition | undefined): string => (condition ? JSON.stringify(condition) : 'always');
 
-/** The snippets of every seed, and the variants and branches that no seed reaches. */
+/** The snippets of the seeds that are rendered, and the variants and branches that no seed reaches. */
 export function renderLibraries(
   entries: readonly Planned<Library, VariantUse>[],
   project: Project,
@@ -58,12 +59,18 @@ export function renderLibraries(
   const managers = registries.map(({ value }) => value);
   const ids = new Set(project.entries(libraries).map(({ value }) => value.id));
   const tell = tellerOf(project);
-  const byLibrary = Map.groupBy(project.entries(seeds), ({ value }) =>
-    ids.has(value.library_name ?? '') ? value.library_name : tell(parse(value))[0],
+  const mainOf = (seed: Seed): string | undefined =>
+    ids.has(seed.library_name ?? '') ? seed.library_name : tell(parse(seed))[0];
+  const byLibrary = Map.groupBy(
+    project.entries(seeds).flatMap((json) => {
+      const main = mainOf(json.value);
+      return (json.value.rendered ?? (main === undefined ? [] : [main])).map((library) => ({ library, json }));
+    }),
+    ({ library }) => library,
   );
   const inputs = [parse, ...registries, ...project.entries(requirements), ...project.entries(languages)];
   const rendered = entries.map((entry) => {
-    const own = byLibrary.get(entry.json.value.id) ?? [];
+    const own = (byLibrary.get(entry.json.value.id) ?? []).map(({ json }) => json);
     return memo(`rendered ${entry.json.file}`, [entry, ...inputs, ...own], () => {
       const folderOf = (id: string): string => snippetFolder(entry.json.value.id, id);
       const made = renderLibrary(planOf(entry, known), managers, { records: own, parse, folderOf }, extensions);

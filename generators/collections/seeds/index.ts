@@ -2,18 +2,23 @@ import { emitModelPage } from '../../4-emit/site.ts';
 import { defineCollection } from '../collection.ts';
 import { modelParser } from '../model/parser.ts';
 import { modelSchema } from '../model/source.ts';
-import { distinct, knownLibrary } from './rules.ts';
+import { confirmedRecord } from './confirmed.ts';
+import { distinct, knownLibrary, quotations, rendered } from './rules.ts';
 import { samples, seeds } from './source.ts';
 
 export const collections = [
   defineCollection({
     source: seeds,
-    rules: [distinct, knownLibrary],
+    rules: [distinct, knownLibrary, quotations, rendered],
     modules: (entries, project) =>
       entries.map(({ json }) => ({
         name: `page of ${json.file}`,
         inputs: [json, ...project.entries(modelSchema)],
-        texts: (emit) => [emitModelPage(emit, json.file, modelParser(project)(json.value))],
+        texts: (emit) => {
+          const parse = modelParser(project);
+          const [model, facts] = [parse(json.value), parse(confirmedRecord(json.value))];
+          return [emitModelPage(emit, json.file, { model, facts, isSample: json.value.confirmed === undefined })];
+        },
       })),
   }),
   defineCollection({ source: samples }),

@@ -1,13 +1,13 @@
-import type { ModelRecord } from '../../../out/types/model-record.ts';
 import type { Samples } from '../../../out/types/samples.ts';
+import type { Seed } from '../../../out/types/seed.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
 /** Model records that the catalogue is rendered for. */
-export const seeds: Source<ModelRecord> = {
+export const seeds: Source<Seed> = {
   name: 'seeds',
   at: 'seeds',
-  schema: 'model-record',
+  schema: 'seed',
   pathOf: (id) => `seeds/${slugOf(id)}.json`,
 };
 

@@ -7,13 +7,15 @@ import { taskLabel } from '../data/tasks.ts';
 export function ModelList({ id, models }: { id?: string; models: readonly ModelPage[] }) {
   return (
     <ul className="rows" id={id}>
-      {models.map(({ model, path }) => (
+      {models.map(({ model, facts, isSample, path }) => (
         <li key={path} data-item="">
           <a href={page(path)}>{model.id}</a>
           <span>
-            {[libraryOf(model.libraryName ?? '')?.prettyLabel, model.task && taskLabel(model.task)]
-              .filter(Boolean)
-              .join(' · ')}
+            {isSample
+              ? 'sample record'
+              : [libraryOf(facts.libraryName ?? '')?.prettyLabel, facts.task && taskLabel(facts.task)]
+                  .filter(Boolean)
+                  .join(' · ')}
           </span>
         </li>
       ))}

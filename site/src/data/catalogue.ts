@@ -1,8 +1,7 @@
 import { ecosystems } from '../../../out/modules/site/ecosystems.ts';
 import { schemas } from '../../../out/modules/site/schemas.ts';
 import type { Library } from '../../../out/types/library.ts';
-import type { Model } from '../../../out/types/model.ts';
-import type { ClientPage, LibraryPage, ProviderPage } from '../../../runtime/pages.ts';
+import type { ClientPage, LibraryPage, ProviderPage, SeedPage } from '../../../runtime/pages.ts';
 
 /** What the generator gave out of the facts, one module an entry, read when the site is built. */
 
@@ -24,5 +23,5 @@ export const clients = byPath(
   import.meta.glob<ClientPage>('../../../out/modules/site/clients/*.ts', { eager: true, import: 'client' }),
 );
 export const seeds = byPath(
-  import.meta.glob<Model>('../../../out/modules/site/models/*.ts', { eager: true, import: 'model' }),
+  import.meta.glob<SeedPage>('../../../out/modules/site/models/*.ts', { eager: true, import: 'seed' }),
 );

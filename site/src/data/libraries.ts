@@ -14,9 +14,17 @@ export const libraryPath = (id: string): string => `libraries/${slugOf(id)}`;
 /** The entry of a library. */
 export const libraryOf = (id: string): Library | undefined => byId.get(id)?.entry;
 
-/** The models that have a page and name the library as their own. */
-export const modelsOf = (library: Library): ModelPage[] =>
-  models.filter(({ model }) => model.libraryName === library.id);
+const byLibrary = new Map<string, ModelPage[]>();
+for (const page of models)
+  for (const { entry } of librarySnippets(page)) byLibrary.set(entry.id, [...(byLibrary.get(entry.id) ?? []), page]);
+
+/** The models whose page shows the library: first those that name it as their own, then those with a confirmed record. */
+export const modelsOf = ({ id }: Library): ModelPage[] =>
+  [...(byLibrary.get(id) ?? [])].sort(
+    (a, b) =>
+      Number(b.model.libraryName === id) - Number(a.model.libraryName === id) ||
+      Number(a.isSample) - Number(b.isSample),
+  );
 
 /** The first model whose page shows the variant. */
 export const exampleOf = (library: Library, variant: Variant): ModelPage | undefined =>

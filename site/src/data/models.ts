@@ -8,12 +8,16 @@ import { seeds } from './catalogue.ts';
 /** A model that has a page: one of the seeds. */
 export interface ModelPage {
   readonly model: Model;
+  /** The model as far as it is confirmed: what a page may state as a fact. */
+  readonly facts: Model;
+  /** Nothing of it is confirmed: the record has the shape of the hub's answers, no more. */
+  readonly isSample: boolean;
   /** Address of the page below the base, without a slash at either end. */
   readonly path: string;
 }
 
 export const models: ModelPage[] = seeds
-  .map((model) => ({ model, path: `models/${model.id}` }))
+  .map(({ model, facts, isSample }) => ({ model, facts, isSample, path: `models/${model.id}` }))
   .sort((a, b) => a.model.id.localeCompare(b.model.id, 'en', { sensitivity: 'base' }));
 
 const byId = new Map(models.map((page) => [page.model.id, page]));
@@ -23,6 +27,12 @@ export const modelPage = (id: string): ModelPage | undefined => byId.get(id);
 
 const entries = new Map<string, LibraryEntry>(Object.entries(registry));
 const placed = new Map<string, LibrarySnippets[]>();
+
+/** The libraries that are confirmed to load a model, of those that its page shows. */
+export function confirmedLibraries(page: ModelPage): LibraryEntry[] {
+  const told = new Set(librariesOfModel(page.facts));
+  return librarySnippets(page).flatMap(({ entry }) => (told.has(entry.id) ? entry : []));
+}
 
 /** The snippets of the libraries of a model, the main one first. */
 export function librarySnippets({ model }: ModelPage): LibrarySnippets[] {

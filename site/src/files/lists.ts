@@ -27,8 +27,12 @@ const item = (id: string, label: string, path: string, more: Record<string, unkn
 /** Every list of the site, by the name of its page. */
 export const lists: Readonly<Record<string, () => ListItem[]>> = {
   models: () =>
-    models.map(({ model, path }) =>
-      item(model.id, model.id, path, { library: model.libraryName ?? null, task: model.task ?? null }),
+    models.map(({ facts, isSample, path }) =>
+      item(facts.id, facts.id, path, {
+        sample: isSample,
+        library: facts.libraryName ?? null,
+        task: facts.task ?? null,
+      }),
     ),
   libraries: () =>
     libraries.map(({ id, prettyLabel, tasks: served = [], variants = [] }) =>

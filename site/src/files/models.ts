@@ -1,17 +1,18 @@
 import { apiSnippets } from '../data/inference.ts';
-import { librarySnippets, type ModelPage, models } from '../data/models.ts';
+import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, titled } from './markdown.ts';
 
 /** A model's page as data: schemas/model-page.schema.json. */
 export function modelValue(page: ModelPage) {
-  const { model, path } = page;
+  const { model, facts: known, isSample, path } = page;
   const api = apiSnippets(model);
   return {
     $schema: absolute('schemas/model-page.schema.json'),
     id: model.id,
     url: absolute(`${path}/`),
-    task: model.task ?? null,
+    sample: isSample,
+    task: known.task ?? null,
     library: librarySnippets(page).map(({ entry, snippets }) => ({
       library: entry.id,
       label: entry.prettyLabel,
@@ -37,14 +38,20 @@ export function modelValue(page: ModelPage) {
 
 /** A model's page as Markdown. */
 export function modelMarkdown(page: ModelPage): string {
-  const { model, path } = page;
+  const { model, facts: known, isSample, path } = page;
   const libraries = librarySnippets(page);
   const api = apiSnippets(model);
   return joined([
-    `# ${model.id}`,
+    isSample ? `# Sample record: ${model.id}` : `# ${model.id}`,
+    isSample && 'It has the shape of the hub’s answers, and nobody confirmed what it says of this model.',
     facts([
-      ['Task', model.task],
-      ['Library', libraries.map(({ entry }) => entry.prettyLabel).join(', ')],
+      ['Task', known.task],
+      [
+        'Library',
+        confirmedLibraries(page)
+          .map(({ prettyLabel }) => prettyLabel)
+          .join(', '),
+      ],
       ['Page', absolute(`${path}/`)],
     ]),
     ...libraries.flatMap(({ entry, snippets }) => [

@@ -1,0 +1,13 @@
+import torch
+from diffusers import DiffusionPipeline
+
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
+pipe = DiffusionPipeline.from_pretrained(
+    "Abiray/Minimax-H3-nvfp4-INT4-INT8-Convrot",
+    dtype=torch.bfloat16,
+).to(device)
+
+image = pipe(
+    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+).images[0]
+image.save("image.png")

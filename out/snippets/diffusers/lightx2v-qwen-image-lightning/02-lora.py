@@ -1,0 +1,14 @@
+import torch
+from diffusers import DiffusionPipeline
+
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
+pipe = DiffusionPipeline.from_pretrained(
+    "fill-in-base-model",
+    dtype=torch.bfloat16,
+).to(device)
+pipe.load_lora_weights("lightx2v/Qwen-Image-Lightning")
+
+image = pipe(
+    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+).images[0]
+image.save("image.png")

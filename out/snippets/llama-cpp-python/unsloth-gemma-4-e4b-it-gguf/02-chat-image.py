@@ -1,0 +1,29 @@
+from llama_cpp import Llama
+from llama_cpp.llama_chat_format import Llava15ChatHandler
+
+# The handler of LLaVA 1.5; llama_chat_format has one for each family of models.
+chat_handler = Llava15ChatHandler.from_pretrained(
+    repo_id="unsloth/gemma-4-E4B-it-GGUF",
+    filename="*mmproj*",
+)
+llm = Llama.from_pretrained(
+    repo_id="unsloth/gemma-4-E4B-it-GGUF",
+    filename="*Q4_K_M.gguf",
+    chat_handler=chat_handler,
+    n_ctx=4096,
+)
+
+image_url = "https://cdn.britannica.com/61/93061-050-99147DCE/Statue-of-Liberty-Island-New-York-Bay.jpg"
+response = llm.create_chat_completion(
+    messages=[
+        {
+            "role": "user",
+            "content": [
+                {"type": "text", "text": "Describe this image in one sentence."},
+                {"type": "image_url", "image_url": {"url": image_url}},
+            ],
+        }
+    ],
+    max_tokens=512,
+)
+print(response["choices"][0]["message"]["content"])

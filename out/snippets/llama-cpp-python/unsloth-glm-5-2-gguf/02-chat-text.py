@@ -1,0 +1,12 @@
+from llama_cpp import Llama
+
+llm = Llama.from_pretrained(
+    repo_id="unsloth/GLM-5.2-GGUF",
+    filename="*Q4_K_M.gguf",
+)
+
+response = llm.create_chat_completion(
+    messages=[{"role": "user", "content": "What is the capital of France?"}],
+    max_tokens=512,
+)
+print(response["choices"][0]["message"]["content"])

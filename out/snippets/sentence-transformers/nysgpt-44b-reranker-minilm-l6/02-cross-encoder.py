@@ -1,0 +1,14 @@
+from sentence_transformers import CrossEncoder
+
+model = CrossEncoder("NYSgpt/44b-reranker-minilm-l6")
+
+query = "Which planet has the most moons?"
+passages = [
+    "Saturn has more known moons than any other planet.",
+    "Mercury and Venus have no moons at all.",
+    "The rings of Saturn consist mostly of ice.",
+    "Neptune was discovered in 1846.",
+]
+
+scores = model.predict([(query, passage) for passage in passages])
+print(scores)
