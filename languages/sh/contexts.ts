@@ -138,7 +138,9 @@ function wordSlot(context: Context, type: SlotType, next: Context): ReturnType<L
 function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot']> {
   if (context.tail === '\\')
     return refuseSlot('after a backslash', 'remove the backslash; the slot is quoted where it must be.');
-  const nested = context.stack.some((entry) => /^(substitution|backtick|expansion) /.test(entry));
+  const nested = context.stack.some((entry) =>
+    (type.kind === 'path' ? /^(backtick|expansion) / : /^(substitution|backtick|expansion) /).test(entry),
+  );
   if (nested || context.state === 'heredoc' || context.state === 'ansi') {
     return refuseSlot(inWords(context), 'make a variable of it first: value={{value}}');
   }
@@ -160,7 +162,10 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
   return { printer: printerOf(PRINTERS, context.state), next };
 }
 
-/** POSIX shell as bash and zsh read it, without slots in here-documents and substitutions. */
+/**
+ * POSIX shell as bash and zsh read it, without slots in here-documents and substitutions; paths alone, which are the
+ * catalogue's own, stand in $(…) as they stand outside.
+ */
 export const shell: LanguageRules = {
   start: START,
   advance,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseJsonText } from '../../generators/1-load/json-file.ts';
 import { loadSchemas } from '../../generators/1-load/schema.ts';
-import { MODES, readCmd } from '../../shells/cmd/test-kit/read.ts';
-import { startedBy, VERSIONS } from '../../shells/powershell/test-kit/read.ts';
+import { MODES, readCmd, readResult as resultOfCmd } from '../../shells/cmd/test-kit/read.ts';
+import { readResult, startedBy, VERSIONS } from '../../shells/powershell/test-kit/read.ts';
 import { allCells, cellName } from '../../tests/recorder/cells.ts';
 import { parseModel } from '../model/parse.ts';
 import type { Request } from '../request/types.ts';
@@ -24,10 +24,10 @@ const cells = allCells()
 const commands = cells.filter(({ snippet }) => snippet.command);
 
 /** What curl must be given, from the request alone: its arguments in the order of options, and its input. */
-function expected({ url, headers, body, result }: Request, piped: boolean) {
+function expected({ url, headers, body, result }: Request, piped: boolean, answer: string) {
   const sent = {
     json: () => ['-d', piped ? '@-' : 'document'],
-    bytes: () => ['--data-binary', `@${body.kind === 'bytes' ? body.file.name : ''}`],
+    bytes: () => ['--data-binary', `@${piped && body.kind === 'bytes' ? body.file.name : '-'}`],
     form: () => [],
   }[body.kind]();
   const isType = ({ name }: { name: string }) => name === 'Content-Type';
@@ -35,7 +35,7 @@ function expected({ url, headers, body, result }: Request, piped: boolean) {
   return [
     '--fail-with-body',
     url,
-    ...(result.as === 'bytes' ? ['-o', result.save] : []),
+    ...(result.as === 'bytes' ? ['-o', answer] : []),
     ...ordered.flatMap(({ name, value, env }) => ['-H', `${name}: ${value}${env ? ENVIRONMENT[env] : ''}`]),
     ...sent,
   ];
@@ -51,6 +51,9 @@ function given({ request }: InferenceSnippet, words: readonly string[], input: s
   return { words: input === undefined ? [...rest.slice(0, -1), 'document'] : rest, document };
 }
 
+/** The name under which the whole answer is saved. */
+const savedBy = ({ result }: Request) => (result.as === 'bytes' ? result.save : undefined);
+
 const documentOf = ({ body }: Request) => (body.kind === 'json' ? body.json : undefined);
 
 test('most calls are commands', () => {
@@ -64,12 +67,14 @@ describe.each(Object.keys(VERSIONS))('PowerShell %s gives curl', (version) => {
     for (const { name, snippet } of commands) {
       const printed = printFor(snippet, 'powershell');
       if ('reason' in printed || !snippet.request) continue;
-      const { words, input } = startedBy(version, printed.code.trimEnd(), ENVIRONMENT);
+      const { code, result } = readResult(printed.code.trimEnd());
+      const { words, input } = startedBy(version, code, ENVIRONMENT);
       const found = given(snippet, words, input);
       expect([name, found]).toEqual([
         name,
-        { words: expected(snippet.request, true), document: documentOf(snippet.request) },
+        { words: expected(snippet.request, true, '<answer>'), document: documentOf(snippet.request) },
       ]);
+      expect([name, result]).toEqual([name, savedBy(snippet.request)]);
       count += 1;
     }
     expect(count).toBeGreaterThan(400);
@@ -82,13 +87,15 @@ describe.each(MODES)('cmd with %o gives curl', (mode) => {
     for (const { name, snippet } of commands) {
       const printed = printFor(snippet, 'cmd');
       if ('reason' in printed || !snippet.request) continue;
-      const { words, input } = readCmd(printed.code.trimEnd(), ENVIRONMENT, mode);
+      const { code, result } = resultOfCmd(printed.code.trimEnd());
+      const { words, input } = readCmd(code, ENVIRONMENT, mode);
       const { body } = snippet.request;
       expect([name, given(snippet, words, undefined)]).toEqual([
         name,
-        { words: expected(snippet.request, false), document: documentOf(snippet.request) },
+        { words: expected(snippet.request, false, 'value of TEMP\\answer'), document: documentOf(snippet.request) },
       ]);
-      if (body.kind === 'form') expect(input).toBe(body.file.name);
+      expect([name, result]).toEqual([name, savedBy(snippet.request)]);
+      if (body.kind !== 'json') expect(input).toBe(body.file.name);
       count += 1;
     }
     expect(count).toBeGreaterThan(400);

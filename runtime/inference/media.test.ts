@@ -8,7 +8,7 @@ describe('files in requests', () => {
       'curl sends an image as base64 inside its JSON',
       () => {
         expect(code('image-to-text', 'sh-curl', { provider: 'zai-org' })).toMatch(
-          /base64 < cat\.jpg[\s\S]*"model": "org\/name"/,
+          /name=cat\.jpg\n {2}file=\$\(base64 < "\$name"\)[\s\S]*"model": "org\/name"/,
         );
         if (!HAS_JQ) return;
         const run = runShell(code('image-to-text', 'sh-curl', { provider: 'zai-org' }), { 'cat.jpg': 'JPEG' });

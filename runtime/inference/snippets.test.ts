@@ -257,7 +257,7 @@ describe('options', () => {
   test('a file of the reader is read under its name', () => {
     const { code, request } = snippet('image-classification', 'curl', { provider: 'hf-inference', inputs: "it's.png" });
     expect(request?.body).toEqual({ kind: 'bytes', file: { name: "it's.png", type: 'image/png' } });
-    expect(code).toContain("'@it'\\''s.png'");
+    expect(code).toContain("--data-binary @- < 'it'\\''s.png'");
   });
 });
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { has } from '../../tests/interpreters.ts';
 import { HAS_JQ, snippetOf } from './test-kit/node.ts';
 
 // Shells and parsers are started many times, on machines that may be busy.
@@ -72,10 +73,10 @@ describe('fetch', () => {
   });
 });
 
-describe.skipIf(!HAS_JQ)('curl', () => {
+describe.skipIf(!HAS_JQ).each(['bash', 'zsh'].filter(has))('curl in %s', (shell) => {
   /** The snippet with a shell function in the place of curl. */
   const run = (curl: string, input: string) =>
-    spawnSync('sh', {
+    spawnSync(shell, {
       input: `curl() { ${curl}; }\n${code('sh-curl')}`,
       env: { ...process.env, STREAM: input, API_TOKEN: 't' },
       encoding: 'utf8',
@@ -92,9 +93,14 @@ describe.skipIf(!HAS_JQ)('curl', () => {
     }
   });
 
+  test('a call that brings nothing is an error', () => {
+    expect(run('echo refused >&2; return 7', '')).toMatchObject({ stdout: '', stderr: 'refused\n', status: 7 });
+  });
+
   test('a failed call is an error', () => {
-    const { stderr, status } = run('printf %s "$STREAM"; return 22', '{"error":"no"}');
-    expect(stderr).toContain('the call failed');
+    const { stdout, stderr, status } = run('printf %s "$STREAM"; return 22', '{\n  "detail": "no"\n}');
+    expect(stderr).toContain('{\n  "detail": "no"\n}');
+    expect(stdout).toBe('');
     expect(status).not.toBe(0);
   });
 });

@@ -1,5 +1,7 @@
+import { jsonLiteral } from '../../languages/json/literal.ts';
 import { isContainer, isList } from '../../languages/shared/literal.ts';
 import type * as views from '../../out/types/inference-view.ts';
+import { putAt } from '../request/shape.ts';
 import type { Address, Body, Header, Json, JsonPath, Request } from '../request/types.ts';
 
 /** The place of a file as code assigns to it: a list that holds nothing else is made there. */
@@ -8,14 +10,27 @@ function targetOf(path: JsonPath): views.EmbeddedFile['targets'][number] {
   return { path: list ? path.slice(0, -1) : [...path], list };
 }
 
-const embedded = ({ file }: Extract<Body, { kind: 'json' }>): { file?: views.EmbeddedFile } =>
+/** The JSON text of a body as it stands around the content of its file; of each place the text before and behind is there. */
+function piecesOf(json: Json, { paths, prefix }: NonNullable<JsonBody['file']>): string[] {
+  const text = JSON.stringify(json);
+  let mark = 'content';
+  while (text.includes(mark)) mark += '-';
+  return jsonLiteral(
+    paths.reduce((value, path) => putAt(value, path, prefix + mark), json),
+    2,
+  ).split(mark);
+}
+
+type JsonBody = Extract<Body, { kind: 'json' }>;
+
+const embedded = ({ json, file }: JsonBody): { file?: views.EmbeddedFile } =>
   file === undefined
     ? {}
     : {
         file: {
           name: file.name,
           ...(file.prefix === '' ? {} : { prefix: file.prefix }),
-          paths: JSON.stringify(file.paths),
+          pieces: piecesOf(json, file),
           targets: file.paths.map(targetOf),
         },
       };

@@ -5,16 +5,20 @@ import {
   badName,
   type Command,
   isDocument,
+  isResult,
+  isSource,
   isUnsayable,
   type JsonWord,
   linesOf,
   MARGIN,
   piecesOf,
   programOf,
+  resultOf,
   type Said,
   together,
   type Unsayable,
   type Word,
+  withInput,
 } from '../shared/shell.ts';
 
 /** Words that mean nothing to cmd and are one word for every program. */
@@ -67,6 +71,8 @@ function documentWord({ json }: JsonWord): string {
 
 function printWord(word: Word): Said {
   if (isDocument(word)) return documentWord(word);
+  if (isResult(word)) return ANSWER;
+  if (isSource(word)) return printWord(word.before + word.file);
   const pieces = piecesOf(word).map((piece) => (typeof piece === 'string' ? visible(piece) : piece));
   const text = pieces.filter((piece) => typeof piece === 'string').join('');
   const hasVariable = pieces.some((piece) => typeof piece !== 'string');
@@ -91,17 +97,30 @@ const printInput = (file: string | undefined): Said =>
 
 const NO_FILE: Unsayable = { reason: 'cannot read a file whose name has a quotation mark' };
 
+/** Where a program writes what becomes a file once it has succeeded. */
+const ANSWER = '"%TEMP%\\answer"';
+
+/** A command that writes a file; the last program is there to fail, which ends neither a prompt nor a file. */
+const keepingResult = (code: string, name: string): Said =>
+  together(
+    [printWord(name)],
+    ([word]) => `${code} && (move /y ${ANSWER} ${word}) || (type ${ANSWER} >&2 & cmd /c exit 1)`,
+  );
+
 /** A command for cmd, at its prompt and in a file, whether it expands variables late or not. */
-export function printCommand(command: Command, programs?: Readonly<Record<string, string>>): Said {
+export function printCommand(given: Command, programs?: Readonly<Record<string, string>>): Said {
+  const command = withInput(given);
+  const result = resultOf(command);
   const said = linesOf(command).map((words, line) =>
     together(
       words.map((word, at) => (line + at === 0 ? printProgram(programOf(word, programs)) : printWord(word))),
       (codes) => codes.join(' '),
     ),
   );
-  const code = together([together(said, (lines) => lines.join(` ^\n${MARGIN}`)), printInput(command.input)], (parts) =>
+  const plain = together([together(said, (lines) => lines.join(` ^\n${MARGIN}`)), printInput(command.input)], (parts) =>
     parts.join(''),
   );
+  const code = isUnsayable(plain) || result === undefined ? plain : keepingResult(plain, result);
   return !isUnsayable(code) && code.length > LONGEST ? { reason: `takes at most ${LONGEST} characters` } : code;
 }
 

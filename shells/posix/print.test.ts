@@ -14,6 +14,25 @@ test.each<[string, Command, string]>([
   ['groups', { words: ['curl', 'u', ['-H', 'a: b'], ['-d', 'x']] }, "curl u \\\n  -H 'a: b' \\\n  -d x"],
   ['a file as input', { words: ['curl', '-'], input: 'my cat.jpg' }, "curl - < 'my cat.jpg'"],
   ['a document', { words: ['curl', ['-d', { json: { a: 1 }, piped: '@-' }]] }, 'curl \\\n  -d \'{\n    "a": 1\n  }\''],
+  [
+    'a file that must be there',
+    { words: ['curl', 'u', ['--data-binary', { file: 'my cat.jpg', before: '@', piped: '@-' }]] },
+    "curl u \\\n  --data-binary @- < 'my cat.jpg'",
+  ],
+  [
+    'a file that is kept',
+    { words: ['curl', 'u', ['-o', { result: 'my cat.png' }]] },
+    `answer=$(mktemp)
+if curl u \\
+  -o "$answer"
+then
+  mv "$answer" 'my cat.png'
+else
+  cat "$answer" >&2
+  rm "$answer"
+  false
+fi`,
+  ],
 ])('prints %s', (_, command, code) => {
   expect(printCommand(command)).toBe(code);
 });

@@ -5,18 +5,24 @@ import {
   type Command,
   endsName,
   isDocument,
+  isResult,
+  isSource,
   linesOf,
   MARGIN,
   piecesOf,
   programOf,
+  resultOf,
   type Said,
   together,
   type Word,
+  withInput,
 } from '../shared/shell.ts';
 
 function printWord(word: Word, indent: number): Said {
   if (typeof word === 'string') return shellWord(word);
   if (isDocument(word)) return shellJson(word.json, indent);
+  if (isResult(word)) return '"$answer"';
+  if (isSource(word)) return shellWord(word.before + word.file);
   const pieces = piecesOf(word);
   const said = pieces.map((piece, at) => {
     if (typeof piece === 'string') return escapeShellDouble(piece);
@@ -26,10 +32,25 @@ function printWord(word: Word, indent: number): Said {
 }
 
 /**
+ * A command that writes a file: what it writes goes to a file of the system's own first. Its status is that of the whole,
+ * without ending a terminal that it is pasted into.
+ */
+const keepingResult = (code: string, name: string): string => `answer=$(mktemp)
+if ${code}
+then
+  mv "$answer" ${shellWord(name)}
+else
+  cat "$answer" >&2
+  rm "$answer"
+  false
+fi`;
+
+/**
  * A command for any POSIX shell (bash, zsh, dash). Characters that a terminal would obey become U+FFFD (escape.ts of the
  * language sh says why); a JSON document arrives whole.
  */
-export function printCommand(command: Command, programs?: Readonly<Record<string, string>>): Said {
+export function printCommand(given: Command, programs?: Readonly<Record<string, string>>): Said {
+  const command = withInput(given);
   const said = linesOf(command).map((words, line) =>
     together(
       words.map((word, at) =>
@@ -39,7 +60,11 @@ export function printCommand(command: Command, programs?: Readonly<Record<string
     ),
   );
   const input = command.input === undefined ? '' : ` < ${shellWord(command.input)}`;
-  return together(said, (lines) => lines.join(` \\\n${MARGIN}`) + input);
+  const result = resultOf(command);
+  return together(said, (lines) => {
+    const code = lines.join(` \\\n${MARGIN}`) + input;
+    return result === undefined ? code : keepingResult(code, result);
+  });
 }
 
 /** The line that exports an environment variable. */

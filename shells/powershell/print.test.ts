@@ -27,6 +27,20 @@ test.each<[string, Command, string]>([
     { words: ['curl', ['-d', { json: { a: "é ’@ \n'@" }, piped: '@-' }]] },
     "@'\n{\n  \"a\": \"\\u00e9 \\u2019@ \\n'@\"\n}\n'@ | curl.exe `\n  -d '@-'",
   ],
+  [
+    'a file that must be there',
+    { words: ['curl', { file: "it's $x.jpg", before: '@', piped: '@-' }] },
+    `curl.exe "@$(Resolve-Path -LiteralPath 'it''s $x.jpg' -ErrorAction Stop)"`,
+  ],
+  [
+    'a file that is kept',
+    { words: ['curl', 'u', ['-o', { result: 'my cat.png' }]] },
+    `$answer = New-TemporaryFile
+curl.exe u \`
+  -o $answer
+if ($LASTEXITCODE -ne 0) { throw (Get-Content -Raw $answer) }
+Move-Item -Force $answer 'my cat.png'`,
+  ],
 ])('prints %s', (_, command, code) => {
   expect(printCommand(command, { curl: 'curl.exe' })).toBe(code);
 });
@@ -40,6 +54,7 @@ test.each<[string, Command, string]>([
   ['a document as a program', { words: [{ json: 1 }] }, 'JSON'],
   ['two documents', { words: ['x', { json: 1, piped: '-' }, { json: 1, piped: '-' }] }, 'two'],
   ['a file as input', { words: ['x'], input: 'a' }, 'input'],
+  ['a file with a quotation mark', { words: ['x', { file: 'a"b', before: '@', piped: '@-' }] }, 'quotation mark'],
   ['a variable with another name', { words: ['x', { join: [{ env: 'a}b' }] }] }, 'variable'],
 ])('says why there is none for %s', (_, command, reason) => {
   expect(printCommand(command)).toEqual({ reason: expect.stringContaining(reason) });

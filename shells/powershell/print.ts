@@ -6,13 +6,17 @@ import {
   type Command,
   endsName,
   isDocument,
+  isResult,
+  isSource,
   type JoinedWord,
   type JsonWord,
   linesOf,
   MARGIN,
   piecesOf,
   programOf,
+  resultOf,
   type Said,
+  type SourceWord,
   together,
   type Unsayable,
   type Word,
@@ -77,17 +81,32 @@ function printWord(word: string | JoinedWord): Said {
 /** The program in front, called by name where its name can be nothing else. */
 function printProgram(word: Word): Said {
   if (typeof word === 'string' && PROGRAM.test(word) && !KEYWORDS.has(word.toLowerCase())) return word;
-  if (isDocument(word)) return { reason: 'cannot call a JSON document' };
+  if (isDocument(word) || isSource(word) || isResult(word)) return { reason: 'cannot call a JSON document or a file' };
   return together([printWord(word)], ([code = '']) => `& ${BARE.test(code) ? quoted(code) : code}`);
 }
 
 /** The document that goes in by a pipe; ASCII alone, which is what version 5.1 sends. */
 const hereString = ({ json }: JsonWord): string => `@'\n${asciiJson(jsonLiteral(json))}\n'@ | `;
 
+/** The whole name of a file that is there; where it is not, the line ends with that error. */
+function sourceWord({ before, file }: SourceWord): Said {
+  const name = visible(file);
+  if (`${before}${name}`.includes('"')) return NO_MARK;
+  return `"${before.replace(DOUBLE, '`$&')}$(Resolve-Path -LiteralPath ${quoted(name)} -ErrorAction Stop)"`;
+}
+
 function printArgument(word: Word): Said {
+  if (isResult(word)) return '$answer';
+  if (isSource(word)) return sourceWord(word);
   if (!isDocument(word)) return printWord(word);
   return word.piped === undefined ? { reason: 'cannot pass a JSON document to this program' } : printWord(word.piped);
 }
+
+/** A command that writes a file: what it writes goes to a file of the system's own first. */
+const keepingResult = (code: string, name: string): string => `$answer = New-TemporaryFile
+${code}
+if ($LASTEXITCODE -ne 0) { throw (Get-Content -Raw $answer) }
+Move-Item -Force $answer ${textWord(name)}`;
 
 /**
  * A command for PowerShell 5.1 and 7 alike. A JSON document goes in by a pipe, because its quotation marks arrive in one
@@ -104,7 +123,11 @@ export function printCommand(command: Command, programs?: Readonly<Record<string
       (codes) => codes.join(' '),
     ),
   );
-  return together(said, (codes) => documents.map(hereString).join('') + codes.join(` \`\n${MARGIN}`));
+  const result = resultOf(command);
+  return together(said, (codes) => {
+    const code = documents.map(hereString).join('') + codes.join(` \`\n${MARGIN}`);
+    return result === undefined ? code : keepingResult(code, result);
+  });
 }
 
 /** The line that sets an environment variable. */

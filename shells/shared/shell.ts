@@ -1,6 +1,22 @@
-import type { Command, EnvironmentVariable, JoinedWord, JsonWord, Word } from '../../out/types/command.ts';
+import type {
+  Command,
+  EnvironmentVariable,
+  JoinedWord,
+  JsonWord,
+  ResultWord,
+  SourceWord,
+  Word,
+} from '../../out/types/command.ts';
 
-export type { Command, EnvironmentVariable, JoinedWord, JsonWord, Word } from '../../out/types/command.ts';
+export type {
+  Command,
+  EnvironmentVariable,
+  JoinedWord,
+  JsonWord,
+  ResultWord,
+  SourceWord,
+  Word,
+} from '../../out/types/command.ts';
 
 /** Why a shell cannot say something, as a sentence without its subject: "cannot pass a quotation mark to a program". */
 export interface Unsayable {
@@ -41,6 +57,23 @@ const isGroup = (item: Word | readonly Word[]): item is readonly Word[] => Array
 
 /** Whether a word is a JSON document. */
 export const isDocument = (word: Word): word is JsonWord => typeof word === 'object' && 'json' in word;
+
+/** Whether a word names a file that is read. */
+export const isSource = (word: Word): word is SourceWord => typeof word === 'object' && 'file' in word;
+
+/** Whether a word names the file that is written. */
+export const isResult = (word: Word): word is ResultWord => typeof word === 'object' && 'result' in word;
+
+/** The command with the file that it reads as its standard input, for shells that refuse to start it without the file. */
+export function withInput(command: Command): Command {
+  const source = linesOf(command).flat().find(isSource);
+  if (source === undefined) return command;
+  const piped = (word: Word): Word => (word === source ? source.piped : word);
+  return { words: command.words.map((item) => (isGroup(item) ? item.map(piped) : piped(item))), input: source.file };
+}
+
+/** The name of the file that a command writes; nothing when it writes none. */
+export const resultOf = (command: Command): string | undefined => linesOf(command).flat().find(isResult)?.result;
 
 /** The words of a command, line by line: a group of words begins one. */
 export function linesOf({ words }: Command): Word[][] {

@@ -4,9 +4,6 @@ import { mediaTypeOf } from './media.ts';
 import { pngSamples } from './png.ts';
 import type { Outcome } from './run.ts';
 
-/** Files that a snippet may leave besides its result: what the shell keeps between its steps. */
-const STEPS: ReadonlySet<string> = new Set(['request.json', 'response.json', 'job.json', 'result.json']);
-
 /** The end of what a program said, without the frames of a JavaScript stack. */
 const tail = (text: string): string =>
   text
@@ -47,7 +44,7 @@ export function outcomeProblems(
     .map((text) => `did not print ${JSON.stringify(text)}: ${tail(stdout)}`);
   if (served.text !== undefined && !printed(stdout, served.text, stream))
     problems.push(`did not print the answer as it was served: ${JSON.stringify(stdout)}`);
-  const results = [...saved].filter(([name]) => !STEPS.has(name));
+  const results = [...saved];
   if (served.save && !results.some(([, bytes]) => isServed(bytes, served.save?.bytes as Buffer, serial)))
     problems.push(
       `did not save the result as it was served (${results.map(([name, bytes]) => `${name}: ${bytes.length} bytes`).join(', ') || 'saved nothing'})`,
@@ -60,13 +57,19 @@ export function outcomeProblems(
 
 /**
  * How a snippet swallowed an error; nothing when it failed, gave the reason that the provider gave, and left no file.
+ * @param printsAnswer Whether it is one command that prints every answer, those of failures too.
  * @param excused Called when it did not, for a client that is known not to.
  */
-export function faultProblems({ code, stdout, stderr, saved }: Outcome, excused?: () => void): string[] {
+export function faultProblems(
+  { code, stdout, stderr, saved }: Outcome,
+  printsAnswer: boolean,
+  excused?: () => void,
+): string[] {
   if (code === 0) return [`exit code 0 in spite of the error: ${tail(stdout)}`];
   if (code === null) return ['was stopped by the time-out'];
-  const left = saved.size === 0 ? [] : [`left files behind in spite of the error: ${[...saved.keys()].join(', ')}`];
-  if (/\bon purpose\b/.test(stdout + stderr) && (left.length === 0 || excused === undefined)) return left;
+  const left = saved.size === 0 ? [] : [`left or changed files in spite of the error: ${[...saved.keys()].join(', ')}`];
+  if (/\bon purpose\b/.test(printsAnswer ? stdout + stderr : stderr) && (left.length === 0 || excused === undefined))
+    return left;
   if (excused === undefined || stderr.trim() === '')
     return [...left, `failed without the provider's reason: ${tail(stderr)}`];
   excused();

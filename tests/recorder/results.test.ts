@@ -71,10 +71,10 @@ describe('jobs', () => {
     },
   };
   const job = { request, provider: 'fal-ai', model: 'fal-ai/demo/sub' };
-  const submit = `${curl(`"${request.url}"`, BEARER, TYPE, `-d '{"prompt": "x"}'`, '-o job.json')}id=$(jq -er .request_id job.json)\n`;
+  const submit = `${curl(`"${request.url}"`, BEARER, TYPE, `-d '{"prompt": "x"}'`, '-o ../job.json')}id=$(jq -er .request_id ../job.json)\n`;
   const base = 'https://router.huggingface.co/fal-ai/fal-ai/demo/requests/$id';
-  const poll = (path: string): string => curl(`"${base}${path}?_subdomain=queue"`, BEARER, '-o result.json');
-  const save = 'curl -sS --fail "$(jq -er ".images[0].url" result.json)" -o image.png\n';
+  const poll = (path: string): string => curl(`"${base}${path}?_subdomain=queue"`, BEARER, '-o ../result.json');
+  const save = 'curl -sS --fail "$(jq -er ".images[0].url" ../result.json)" -o image.png\n';
 
   test('one that is waited for passes', async () => {
     const { sent, came } = await attempt({
@@ -85,7 +85,7 @@ describe('jobs', () => {
   });
 
   test.each([
-    ['the ticket taken for the result', `set -e\n${submit}cp job.json result.json\n${save}`],
+    ['the ticket taken for the result', `set -e\n${submit}cp ../job.json ../result.json\n${save}`],
     ['no waiting', `set -e\n${submit}${poll('/status')}${poll('')}${save}`],
     [
       'polls of another address',

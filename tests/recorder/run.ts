@@ -30,7 +30,7 @@ export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** The files that it left behind, by name. */
+  /** The files that it left behind or changed, by name. */
   readonly saved: ReadonlyMap<string, Buffer>;
 }
 
@@ -61,27 +61,29 @@ async function runProcess(
   });
 }
 
-function savedFiles(folder: string, before: ReadonlySet<string>): Map<string, Buffer> {
+function savedFiles(folder: string, before: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   const saved = new Map<string, Buffer>();
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
     const path = join(folder, name);
-    if (!before.has(name) && statSync(path).isFile()) saved.set(name, readFileSync(path));
+    if (!statSync(path).isFile()) continue;
+    const bytes = readFileSync(path);
+    if (!before.get(name)?.equals(bytes)) saved.set(name, bytes);
   }
   return saved;
 }
 
 /** Puts the files where the snippet looks for them; a name that leads out of the folder is refused. */
-function placeFiles(folder: string, files: Job['files']): Set<string> {
-  const names = new Set<string>();
+function placeFiles(folder: string, files: Job['files']): Map<string, Buffer> {
+  const placed = new Map<string, Buffer>();
   for (const [name, bytes] of Object.entries(files)) {
     const path = resolve(folder, name);
     if (!path.startsWith(`${folder}/`))
       throw new Error(`The sample file ${JSON.stringify(name)} lies outside its folder.`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
-    names.add(path.slice(folder.length + 1));
+    placed.set(path.slice(folder.length + 1), bytes);
   }
-  return names;
+  return placed;
 }
 
 /**

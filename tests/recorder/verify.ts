@@ -59,6 +59,10 @@ const filesOf = ({ request }: Prepared, serial: number): Record<string, Buffer> 
   return name === undefined ? {} : { [name]: mediaFile(name, (serial % 250) + 1).bytes };
 };
 
+/** A file of an earlier run under the name of the result, which a failed run must leave alone. */
+const olderFile = ({ cell, request: { result } }: Prepared): Record<string, Buffer> =>
+  cell.fault === undefined || result.save === undefined ? {} : { [result.save]: Buffer.from('an older file') };
+
 /** The answer to the submitting call, which the addresses of a job are made of. */
 function submittedAnswer(answers: ReadonlyMap<Recorded, Buffer>): unknown {
   for (const [{ method }, body] of answers) {
@@ -98,7 +102,7 @@ async function runCell(
       tokens,
     });
     const outcome = await runSnippet(
-      { language: cell.language, code: snippet.code, files, environment },
+      { language: cell.language, code: snippet.code, files: { ...files, ...olderFile(prepared) }, environment },
       workshop.cache,
       workshop.python?.forks,
     );
@@ -108,7 +112,11 @@ async function runCell(
     const excused = (reason: string): void => void excuses.add(reason);
     if (cell.fault !== undefined) {
       const silent = silentAbout(place, cell.fault);
-      return [...refused, ...faultProblems(outcome, silent === undefined ? undefined : () => excused(silent))];
+      const printsAnswer = snippet.command !== undefined && request.result.as !== 'bytes';
+      return [
+        ...refused,
+        ...faultProblems(outcome, printsAnswer, silent === undefined ? undefined : () => excused(silent)),
+      ];
     }
     if (cell.absent) {
       const sent = recorder.requests.filter(({ method }) => method === 'POST').map((call) => call.origin + call.target);

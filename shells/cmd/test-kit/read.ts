@@ -55,6 +55,15 @@ function readLine(text: string): { line: string; input?: string } {
   return { line, ...(input === undefined ? {} : { input }) };
 }
 
+/** The command of a line that keeps its result, and the name that the result gets; every other line is itself. */
+export function readResult(code: string): { code: string; result?: string } {
+  const [, inner, name] =
+    /^([\s\S]*) && \(move \/y "%TEMP%\\answer" (.*)\) \|\| \(type "%TEMP%\\answer" >&2 & cmd \/c exit 1\)$/.exec(
+      code,
+    ) ?? [];
+  return inner === undefined ? { code } : { code: inner, result: windowsArgv(name ?? '')[0] ?? '' };
+}
+
 /**
  * What cmd starts for a command line: percent expansion; then carets, quotation marks and operators; then, where that is
  * on, expansion of !NAME!; and the program takes the rest apart. Throws where cmd would do anything else.

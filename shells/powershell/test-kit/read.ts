@@ -61,7 +61,10 @@ class Reader {
     for (this.at += 1; this.at < this.code.length; ) {
       const variable = this.take(/\$(?:\{env:(\w+)\}|env:([\p{L}\p{Nd}_?]+))/u);
       if (variable) text += this.environment[variable[1] ?? variable[2] ?? ''] ?? '';
-      else if (this.next === '`') {
+      else if (this.take(/\$\(Resolve-Path -LiteralPath /)) {
+        text += this.word();
+        if (!this.take(/ -ErrorAction Stop\)/)) throw new Error('a path that may be missing');
+      } else if (this.next === '`') {
         if (/[0abefnrtuv]/.test(this.code[this.at + 1] ?? '')) throw new Error('an escape sequence');
         text += this.code[this.at + 1] ?? '';
         this.at += 2;
@@ -83,6 +86,7 @@ class Reader {
   word(): string {
     if (isSingle(this.next)) return this.single();
     if (isDouble(this.next)) return this.double();
+    if (this.take(/\$answer(?!\w)/)) return '<answer>';
     const start = this.at;
     while (this.at < this.code.length && !ENDS.test(this.next)) this.at += 1;
     const word = this.code.slice(start, this.at);
@@ -99,6 +103,15 @@ class Reader {
     if (!this.take(/ \| /)) throw new Error('a here-string that is not piped');
     return end[1];
   }
+}
+
+/** The command of a script that keeps its result, and the name that the result gets; every other script is itself. */
+export function readResult(code: string): { code: string; result?: string } {
+  const [, inner, name] =
+    /^\$answer = New-TemporaryFile\n([\s\S]*)\nif \(\$LASTEXITCODE -ne 0\) \{ throw \(Get-Content -Raw \$answer\) \}\nMove-Item -Force \$answer (.*)$/.exec(
+      code,
+    ) ?? [];
+  return inner === undefined ? { code } : { code: inner, result: new Reader(name ?? '', {}).word() };
 }
 
 /** The program and its arguments as PowerShell's parser sees them. */
