@@ -56,6 +56,7 @@ const addressView = (address: Address): views.AddressView => ({
 
 const jobView = ({
   poll,
+  ready,
   status,
   completed,
   failed,
@@ -63,6 +64,7 @@ const jobView = ({
   result,
 }: NonNullable<Request['job']>): views.JobSteps => ({
   poll: addressView(poll),
+  ready: ready === true,
   status: [...status],
   completed,
   failed: [...failed],
