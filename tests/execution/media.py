@@ -26,8 +26,8 @@ def picture(shift: int = 0) -> Image.Image:
 
 
 def write_sound(file: Path) -> None:
-    """Two seconds of a tone that swells, 16 kHz, one channel, 16 bits."""
-    values = [int(12_000 * math.sin(at / 12) * math.sin(at / 4000) ** 2) for at in range(2 * RATE)]
+    """Six seconds of a tone that swells, as long as the excerpts that snippets name, 16 kHz, one channel, 16 bits."""
+    values = [int(12_000 * math.sin(at / 12) * math.sin(at / 4000) ** 2) for at in range(6 * RATE)]
     with wave.open(str(file), "wb") as sound:
         sound.setnchannels(1)
         sound.setsampwidth(2)

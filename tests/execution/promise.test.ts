@@ -19,6 +19,8 @@ it.each([
   ['it saves', 'save("a.wav")', '', { 'a.wav': wav }, undefined],
   ['it saves another kind', 'save("a.wav")', '', { 'a.wav': 'text' }, 'a.wav is not a file of its kind'],
   ['it saves an empty file', 'save("a.png")', '', { 'a.png': '' }, 'a.png is empty'],
+  ['a method of that name logs, and it saves', 'x.print()', '', { 'a.txt': 'x' }, undefined],
+  ['it keeps a lock', 'print(1)', '1', { '.a.lock': '' }, undefined],
   ['nothing happens', 'load()', '', {}, 'it printed nothing and saved nothing'],
 ])('%s', (_, code, stdout, files, fault) => {
   const before = snapshot(folder);

@@ -16,6 +16,9 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
   glb: /^glTF/,
 };
 
+/** What a library keeps for itself: locks and caches. */
+const HIDDEN = /(^|\/)\./;
+
 /** The files below a folder with what they hold, to tell which of them are new. */
 export function snapshot(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
@@ -30,7 +33,7 @@ const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowe
 
 /**
  * Whether a snippet that ended well produced what it promises: text where it prints, and otherwise a file; every file that it
- * wrote and whose kind is known begins as its kind does.
+ * wrote and whose kind is known begins as its kind does. A method named print may write to a log.
  * @returns A sentence that says what is missing; nothing when all is there.
  */
 export function brokenPromise(
@@ -39,8 +42,10 @@ export function brokenPromise(
   folder: string,
   before: ReadonlyMap<string, string>,
 ): string | undefined {
-  const written = [...snapshot(folder)].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name);
-  const prints = /\bprint\(|console\.(log|table)\(/.test(code);
+  const written = [...snapshot(folder)]
+    .filter(([name, hash]) => before.get(name) !== hash && !HIDDEN.test(name))
+    .map(([name]) => name);
+  const prints = /(?<![.\w])print\(|console\.(log|table)\(/.test(code);
   if (prints && stdout.trim() === '') return 'it printed nothing';
   if (!prints && stdout.trim() === '' && written.length === 0) return 'it printed nothing and saved nothing';
   for (const name of written) {

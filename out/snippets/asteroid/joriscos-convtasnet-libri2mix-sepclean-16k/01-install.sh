@@ -1,1 +1,1 @@
-pip install -U asteroid
+pip install -U asteroid requests 'torch<2.15'

@@ -1,1 +1,1 @@
-pip install -U pxia
+pip install -U pxia safetensors

@@ -1,1 +1,1 @@
-pip install -U qwen-tts soundfile
+pip install -U qwen-tts soundfile 'torch<2.15'

@@ -1,1 +1,1 @@
-pip install -U voxcpm soundfile
+pip install -U voxcpm soundfile 'torch<2.15'
