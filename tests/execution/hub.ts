@@ -93,6 +93,8 @@ function apiReply(settings: HubSettings, url: URL, path: string): Reply {
 
 function replyTo(settings: HubSettings, url: URL): Reply {
   const path = decodeURIComponent(url.pathname);
+  const other = filesOf(settings.repositories, url.hostname)?.find((one) => `/${one.path}` === path);
+  if (other) return { file: other };
   if (path.startsWith('/api/models/')) return apiReply(settings, url, path);
   const [, id = '', name = ''] = /^\/((?:[^/]+\/)?[^/]+)\/(?:resolve|raw)\/[^/]+\/(.+)$/.exec(path) ?? [];
   const files = id === '' ? undefined : filesOf(settings.repositories, id);

@@ -16,6 +16,12 @@ export interface Recipe {
   readonly python?: string | undefined;
 }
 
+/** The modules in tests/models/shared that a recipe imports by name, as text: they count as its own. */
+function sharedBy(root: string, text: string): string {
+  const files = [...text.matchAll(/^import (\w+)$/gm)].map(([, name]) => join(root, `tests/models/shared/${name}.py`));
+  return files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : [])).join('');
+}
+
 /** The recipe of a library; nothing when nobody wrote one. */
 export function recipeOf(root: string, library: string): Recipe | undefined {
   const file = join(root, 'tests/models', `${library}.py`);
@@ -24,7 +30,11 @@ export function recipeOf(root: string, library: string): Recipe | undefined {
   const [, list = ''] = /^# dependencies = \[(.*)\]$/m.exec(text) ?? [];
   const dependencies = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
   const [, python] = /^# requires-python = "([^"]+)"$/m.exec(text) ?? [];
-  return { file, hash: createHash('sha256').update(text).digest('hex').slice(0, 16), dependencies, python };
+  const hash = createHash('sha256')
+    .update(text + sharedBy(root, text))
+    .digest('hex')
+    .slice(0, 16);
+  return { file, hash, dependencies, python };
 }
 
 /** A folder of repositories that a recipe made, or why it made none. */

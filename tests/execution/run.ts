@@ -8,7 +8,7 @@ import type { Ended } from './process.ts';
 import { brokenPromise, snapshot } from './promise.ts';
 import { hashOfReason, lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall, type StatedReason } from './reasons.ts';
 import { makeModels, type Recipe } from './recipe.ts';
-import { executeAlone, hostsIn, notFound, type Place, prepare } from './sandbox.ts';
+import { executeAlone, hostsIn, hostsOf, notFound, type Place, prepare } from './sandbox.ts';
 import type { Setting } from './setting.ts';
 import { hashOf, installs, type Snippet } from './snippets.ts';
 import type { Tools } from './tools.ts';
@@ -72,7 +72,7 @@ async function attempt(
 ): Promise<Attempt> {
   const { tools, media, root } = setting;
   const folder = tools.cache(`work/${snippet.library}/${snippet.key}`);
-  const installsHere = [...snippet.before, code].some((text) => /\bpip install\b/.test(text));
+  const installsHere = [...snippet.before, code].some((text) => /\bpip install\b|\bzipfile -e\b/.test(text));
   const venv = installsHere && snippet.language !== 'js' ? join(folder, 'venv') : join(environment.folder, 'venv');
   const place: Place = {
     folder,
@@ -80,7 +80,7 @@ async function attempt(
     repositories,
     media,
     record: join(root, snippet.record),
-    hosts: [...snippet.before, code].flatMap(hostsIn),
+    hosts: [...[...snippet.before, code].flatMap(hostsIn), ...hostsOf(repositories)],
     variables: { VIRTUAL_ENV: venv, UV_NO_INDEX: '1', UV_CACHE_DIR: join(folder, 'uv-cache') },
   };
   prepare(place);

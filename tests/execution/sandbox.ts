@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { certificatesFor } from '../recorder/ca.ts';
@@ -29,6 +29,10 @@ export function sandboxFault(): string | undefined {
 export const hostsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/https?:\/\/([\w.-]+\.\w+)/g)].map(([, host = '']) => host)),
 ];
+
+/** The hosts besides the hub's that a recipe made files for: `<folder>/<host>/<path>`. */
+export const hostsOf = (repositories: string): string[] =>
+  readdirSync(repositories).filter((name) => /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/.test(name));
 
 /** Where a command is executed, and what it meets there. */
 export interface Place {

@@ -1,1 +1,1 @@
-pip install -U diffusers transformers accelerate peft imageio imageio-ffmpeg
+pip install -U diffusers transformers accelerate peft imageio imageio-ffmpeg ftfy

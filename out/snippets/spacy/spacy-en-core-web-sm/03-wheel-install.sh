@@ -1,3 +1,3 @@
-# The wheel has no version number: pip 25.3 and later refuse it.
-pip install "pip<25.3"
-pip install "en_core_web_sm @ https://huggingface.co/spacy/en_core_web_sm/resolve/main/en_core_web_sm-any-py3-none-any.whl"
+# The wheel's name has no version, so pip and uv refuse it: unpack it where packages lie.
+hf download spacy/en_core_web_sm --local-dir . en_core_web_sm-any-py3-none-any.whl
+python -m zipfile -e en_core_web_sm-any-py3-none-any.whl "$(python -c "import sysconfig; print(sysconfig.get_path('purelib'))")"

@@ -1,0 +1,24 @@
+# /// script
+# dependencies = []
+# ///
+"""A model of a few sentences: word vectors, or labels of languages, as fastText trains and saves them."""
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+import fasttext
+
+record = json.loads(Path(sys.argv[1]).read_text())
+folder = Path(sys.argv[2], record["id"])
+folder.mkdir(parents=True)
+sizes = {"dim": 8, "minCount": 1, "bucket": 100, "epoch": 25, "lr": 0.01, "thread": 1, "verbose": 0}
+sentences = {"eng_Latn": "the ferry leaves at noon with bread", "deu_Latn": "die fähre fährt am mittag", "fra_Latn": "le bac part à midi"}
+with tempfile.NamedTemporaryFile("w", suffix=".txt") as text:
+    for label, sentence in sentences.items():
+        text.write(f"__label__{label} {sentence}\n" * 500)
+    text.flush()
+    labelled = "predict(" in Path(sys.argv[3]).read_text()
+    train = fasttext.train_supervised if labelled else fasttext.train_unsupervised
+    train(text.name, **sizes).save_model(str(folder / "model.bin"))
