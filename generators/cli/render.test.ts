@@ -37,6 +37,7 @@ describe('render', () => {
       'language',
       'title',
       'code',
+      'proof',
     ]);
     expect(library.every(({ library: id }: { library: string }) => id === 'sklearn')).toBe(true);
     expect(inference.map((snippet: object) => Object.keys(snippet))).toEqual([

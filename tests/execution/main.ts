@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { shareLine, shareOf } from '../../runtime/receipt/share.ts';
 import { mediaFolder } from './media.ts';
 import { ran, readRuns, writeRuns } from './outcomes.ts';
 import { statedReason } from './reasons.ts';
@@ -9,7 +10,7 @@ import { recipeOf } from './recipe.ts';
 import { hashOfJob, type Job, runSnippet } from './run.ts';
 import { sandboxFault } from './sandbox.ts';
 import type { Setting } from './setting.ts';
-import { hashOf, readSnippets } from './snippets.ts';
+import { hashOf, readSnippets, readVariants } from './snippets.ts';
 import { findTools } from './tools.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -148,6 +149,9 @@ export async function main(args: string[]): Promise<number> {
   const notRun = count((outcome) => outcome.startsWith('not run'));
   process.stdout.write(
     `${count((outcome) => ran({ outcome }))} ran, ${notRun} could not run, ${failed} failed; recorded before: ${jobs.length - todo.length}; without a recipe: ${without}\n`,
+  );
+  process.stdout.write(
+    `${shareLine(shareOf(readVariants(root).map(({ library, variants }) => ({ variants, runs: readRuns(root, library).runs }))))}\n`,
   );
   process.stdout.write(`${outcomes.length - failed - notRun} passed, ${failed} failed, ${notRun + without} skipped\n`);
   return failed > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Verified } from '../libraries/report.ts';
 
 /** What happened when a snippet was executed (schemas/runs.schema.json says what each field holds). */
 export interface Outcome {
@@ -23,6 +24,8 @@ export interface Installed {
 /** The file of one library: out/verified/<slug>.json. */
 export interface Runs {
   $schema: string;
+  /** How its snippets compare with the published packages. */
+  check?: Verified;
   environments: Record<string, Installed>;
   runs: Record<string, Outcome>;
 }
@@ -44,7 +47,9 @@ export function writeRuns(root: string, library: string, runs: Runs): void {
   const file = fileOf(root, library);
   const used = new Set(Object.values(runs.runs).map(({ environment }) => environment));
   const environments = Object.entries(runs.environments).filter(([name]) => used.has(name));
-  const whole = { ...runs, environments: sorted(Object.fromEntries(environments)), runs: sorted(runs.runs) };
+  const { $schema, check } = runs;
+  const kept = { environments: sorted(Object.fromEntries(environments)), runs: sorted(runs.runs) };
+  const whole: Runs = { $schema, ...(check ? { check } : {}), ...kept };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, `${JSON.stringify(whole, null, 2)}\n`);
   renameSync(`${file}.part`, file);

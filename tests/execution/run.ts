@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installs } from '../../runtime/receipt/standing.ts';
 import { type Environment, environmentFor } from './environment.ts';
 import { placeFiles } from './media.ts';
 import type { Installed, Outcome } from './outcomes.ts';
@@ -10,7 +11,7 @@ import { hashOfReason, lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall, type 
 import { makeModels, type Recipe } from './recipe.ts';
 import { executeAlone, hostsIn, hostsOf, notFound, type Place, prepare } from './sandbox.ts';
 import type { Setting } from './setting.ts';
-import { hashOf, installs, type Snippet } from './snippets.ts';
+import { hashOf, type Snippet } from './snippets.ts';
 import type { Tools } from './tools.ts';
 
 /** A snippet, with what stands in tests/models for its library. */

@@ -13,6 +13,7 @@ import { datasetRenderer } from '../dataset.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS, type InferenceValues, inferenceChoice } from '../inference.ts';
 import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
+import { withReceipts } from '../receipts.ts';
 import { asModelRecord } from '../records.ts';
 
 const help = `Usage: npm run -s snippetry -- render <file|-> [options]
@@ -20,7 +21,7 @@ const help = `Usage: npm run -s snippetry -- render <file|-> [options]
 
 Prints the snippets of a model record (JSON, as the hub returns it); - reads it from standard input.
 
-  --json             print {"formatVersion": 1, "library": [{"library","variant","kind","language","title","code"}, …],
+  --json             print {"formatVersion": 1, "library": [{"library","variant","kind","language","title","code","proof"}, …],
                      "inference": [{"language","client","title","code","request"}, …],
                      "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --library <id>     this library instead of those that load the model; all for every library
@@ -35,14 +36,19 @@ const readable = ({ library, inference }: Pick<Printed, 'library' | 'inference'>
     ...library.map((snippet) => ({
       heading: `${snippet.library}: ${snippet.title} (${snippet.language})`,
       code: snippet.code,
+      proof: snippet.proof,
     })),
     ...inference.map((snippet) => ({
       heading: `${snippet.client}: ${snippet.title} (${snippet.language})`,
       code: snippet.code,
+      proof: undefined,
     })),
   ];
   return sections
-    .map(({ heading, code }) => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}\n${code}`)
+    .map(({ heading, code, proof }) => {
+      const rule = '─'.repeat(Math.max(2, 72 - heading.length));
+      return `── ${heading} ${rule}\n${code}${proof ? `\n${visible(proof)}\n` : ''}`;
+    })
     .join('\n');
 };
 
@@ -88,7 +94,7 @@ async function renderer(values: InferenceValues & { library?: string }): Promise
   const render: Render = async (record) => {
     const model = parseModel(record);
     const { snippets, reason, notices } = inference(model);
-    const library = await libraries(model);
+    const library = await withReceipts(await libraries(model));
     const apps = printApps(await appsOf(model));
     return {
       id: model.id,

@@ -1,19 +1,23 @@
 import type { About } from '../views/code.ts';
+import { ReceiptOf } from './ReceiptOf.tsx';
 
 /** What is known of a snippet: when it is shown, what it was written for and checked with, its template. */
-export function Provenance({ says, template }: About) {
+export function Provenance({ receipt, says, template }: About) {
   return (
-    <details className="provenance" data-pagefind-ignore="">
-      <summary>About this snippet</summary>
-      {says.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {template && (
-        <p>
-          {`${template.label}: `}
-          {template.edit ? <a href={template.edit}>{template.path}</a> : <code>{template.path}</code>}
-        </p>
-      )}
-    </details>
+    <>
+      {receipt && <ReceiptOf {...receipt} />}
+      <details className="provenance" data-pagefind-ignore="">
+        <summary>About this snippet</summary>
+        {says.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {template && (
+          <p>
+            {`${template.label}: `}
+            {template.edit ? <a href={template.edit}>{template.path}</a> : <code>{template.path}</code>}
+          </p>
+        )}
+      </details>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { About } from '../views/code.ts';
 import { clientOf } from './clients.ts';
 import { libraryOf, templateOf, whenShown } from './libraries.ts';
 import { source } from './links.ts';
+import { receiptOfFile } from './receipts.ts';
 import { executedSentence, verifiedSentence } from './verified.ts';
 
 const written = (versions: Readonly<Record<string, string>> = {}): string | undefined => {
@@ -11,10 +12,12 @@ const written = (versions: Readonly<Record<string, string>> = {}): string | unde
 
 const sentences = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part ?? []);
 
-/** What is known of a library's snippet. */
-export function aboutVariant(library: string, variant: string): About {
+/** What is known of a library's snippet, whose file is named. */
+export function aboutVariant(library: string, variant: string, file: string): About {
   const path = templateOf(library, variant);
+  const receipt = receiptOfFile(file);
   return {
+    ...(receipt && { receipt }),
     says: sentences(whenShown(library, variant), written(libraryOf(library)?.versions), verifiedSentence(library)),
     template: path === undefined ? undefined : { label: 'Template', path, edit: source(path) },
   };

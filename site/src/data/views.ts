@@ -15,7 +15,7 @@ export const builtLibrary = (library: LibrarySnippets): LibraryView =>
     paint: highlight,
     beside: ({ file, variant, kind }) => ({
       file: to(`snippets/${file}`),
-      about: kind === 'install' ? undefined : aboutVariant(library.entry.id, variant),
+      about: kind === 'install' ? undefined : aboutVariant(library.entry.id, variant, file),
     }),
   });
 

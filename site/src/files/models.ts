@@ -1,7 +1,14 @@
 import { apiSnippets } from '../data/inference.ts';
 import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../data/models.ts';
+import { receiptOfFile } from '../data/receipts.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, titled } from './markdown.ts';
+
+/** What was done with a snippet, as a page's data says it; nothing where nothing is recorded. */
+const receiptFields = (file: string) => {
+  const receipt = receiptOfFile(file);
+  return receipt ? { receipt } : {};
+};
 
 /** A model's page as data: schemas/model-page.schema.json. */
 export function modelValue(page: ModelPage) {
@@ -23,6 +30,7 @@ export function modelValue(page: ModelPage) {
         kind,
         code,
         url: absolute(`snippets/${file}`),
+        ...receiptFields(file),
       })),
     })),
     inference: api.snippets.map(({ language, client, title, code, file }) => ({
@@ -56,7 +64,10 @@ export function modelMarkdown(page: ModelPage): string {
     ]),
     ...libraries.flatMap(({ entry, snippets }) => [
       `## Use this model with ${entry.prettyLabel}`,
-      ...snippets.map(({ title, code, language }) => titled(3, title, code, language)),
+      ...snippets.flatMap(({ title, code, language, file }) => [
+        titled(3, title, code, language),
+        receiptOfFile(file)?.sentence,
+      ]),
     ]),
     model.task && '## Call an API',
     model.task && api.reason,

@@ -1,7 +1,10 @@
+import type { Receipt } from '../../../runtime/receipt/receipt.ts';
 import type { Painted } from '../browser/paint.ts';
 
 /** What is known of a snippet besides its code. */
 export interface About {
+  /** What was done with it before it got here. */
+  readonly receipt?: Receipt;
   readonly says: readonly string[];
   /** Where it is printed from: a path in the repository, and the address at which it is edited. */
   readonly template?: { readonly label: string; readonly path: string; readonly edit?: string };

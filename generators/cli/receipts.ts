@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Runs } from '../../out/types/runs.ts';
+import type { Verified } from '../../out/types/verified.ts';
+import type { PrintedLibrarySnippet } from '../../runtime/printed.ts';
+import { variantReceipt } from '../../runtime/receipt/receipt.ts';
+import { executedText, hashOfText, neededBy } from '../../runtime/receipt/standing.ts';
+import { slugOf } from '../../runtime/slug.ts';
+import { ROOT } from './command.ts';
+
+const read = new Map<string, Runs | undefined>();
+
+const json = <T>(path: string): T | undefined => {
+  const file = join(ROOT, 'out', path);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+};
+
+/** What is recorded of a library (out/verified, out/verified.json), read once. */
+function runsOf(library: string): Runs | undefined {
+  if (!read.has(library)) {
+    const runs = json<Runs>(`verified/${slugOf(library)}.json`);
+    const check = json<Verified>('verified.json')?.libraries[library];
+    const empty: Runs = { $schema: '../../schemas/runs.schema.json', environments: {}, runs: {} };
+    read.set(library, runs || check ? { ...(runs ?? empty), ...(check && { check }) } : undefined);
+  }
+  return read.get(library);
+}
+
+/** Adds to the pieces of code what was done with them, where their library has records. */
+export async function withReceipts(snippets: readonly PrintedLibrarySnippet[]): Promise<PrintedLibrarySnippet[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  const groups = Map.groupBy(snippets, ({ library }) => library);
+  const done = [...groups].map(async ([library, own]) => {
+    const runs = runsOf(library);
+    const needed = neededBy(own);
+    const told = own.map(async (snippet, at) => {
+      const before = needed[at];
+      if (!runs || !before || snippet.kind !== 'code') return snippet;
+      const hash = await hashOfText(executedText(snippet.code, before));
+      return { ...snippet, proof: variantReceipt(runs, snippet.variant, hash, today) };
+    });
+    return Promise.all(told);
+  });
+  return (await Promise.all(done)).flat();
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Run, Runs } from '../../out/types/runs.ts';
+import { receiptOf, variantReceipt } from './receipt.ts';
+import { executedText, hashOfText, installs, keysOf, neededBy, type Standing } from './standing.ts';
+
+const hash = 'a'.repeat(16);
+const name = 'b'.repeat(12);
+const run: Run = { outcome: 'ran', snippet: hash, recipe: hash, environment: name, date: '2026-11-21', output: 'fox' };
+const runs = (over: Partial<Run>, checked = true): Runs => ({
+  $schema: '../../schemas/runs.schema.json',
+  ...(checked && {
+    check: { status: 'checked', date: '2026-11-20', packages: { timm: '1.2' }, checkedImports: 1, checkedKeywords: 1 },
+  }),
+  environments: {
+    [name]: {
+      install: "pip install -U timm 'torch<3'\n",
+      interpreter: 'Python 3.13.0',
+      packages: { idna: '3.20', timm: '1.2', torch: '2.15.0' },
+    },
+  },
+  runs: { 'seed/load': { ...run, ...over } },
+});
+const say = (over: Partial<Run>, now = hash, today = '2026-11-22', checked = true): string =>
+  receiptOf(runs(over, checked), 'seed/load', now, today).sentence;
+
+it.each<[string, Partial<Run>, string]>([
+  ['a run', {}, 'Executed on a tiny random model with timm 1.2, torch 2.15.0, Python 3.13 on 2026-11-21.'],
+  [
+    'a run with another device',
+    { outcome: 'ran with cpu in place of cuda' },
+    'Executed on a tiny random model, with cpu in place of cuda, with timm 1.2, torch 2.15.0, Python 3.13 on 2026-11-21.',
+  ],
+  [
+    'a reason',
+    { outcome: 'not run: installs from a repository' },
+    'Parsed and checked against timm 1.2; not run: installs from a repository, tried on 2026-11-21.',
+  ],
+  [
+    'a failure',
+    { outcome: 'failed: KeyError: 1' },
+    'Failed with timm 1.2, torch 2.15.0, Python 3.13 on 2026-11-21: KeyError: 1.',
+  ],
+])('says what was done: %s', (_, over, sentence) => {
+  expect(say(over)).toBe(sentence);
+});
+
+it('claims no execution for a snippet that has changed since, and none where there is no record', () => {
+  expect(say({}, 'c'.repeat(16))).toBe(
+    'Parsed and checked against timm 1.2; it has changed since it was executed on 2026-11-21.',
+  );
+  expect(receiptOf(runs({}), 'seed/load', 'c'.repeat(16), '2026-11-22').run).toBeUndefined();
+  expect(receiptOf(runs({}, false), 'seed/other', hash, '2026-11-22')).toEqual({
+    sentence: 'Parsed; not executed yet.',
+  });
+});
+
+it.each([
+  ['2027-02-19', false],
+  ['2027-02-20', true],
+])('on %s says that a run of 2026-11-21 is old: %j', (today, old) => {
+  expect(say({}, hash, today).includes('more than 90 days')).toBe(old);
+});
+
+it('holds what is needed to do the same', () => {
+  expect(receiptOf(runs({}), 'seed/load', hash, '2026-11-22').run).toEqual({
+    interpreter: 'Python 3.13.0',
+    install: "pip install -U timm 'torch<3'\n",
+    dated: "uv pip install --exclude-newer 2026-11-21 -U timm 'torch<3'\n",
+    pins: 'idna==3.20\ntimm==1.2\ntorch==2.15.0\n',
+    output: 'fox',
+  });
+});
+
+it.each([
+  ['the same snippet', 'load', hash, /^Executed on/],
+  ['the same variant of another model', 'load', 'c'.repeat(16), /^For another model of this kind: Executed on/],
+  ['another variant', 'save', 'c'.repeat(16), /; not executed\.$/],
+])('for a model without a page: %s', (_, variant, now, sentence) => {
+  expect(variantReceipt(runs({}), variant, now, '2026-11-22')).toMatch(sentence);
+});
+
+const of = (variant: string, language: string, code: string, kind: Standing['kind'] = 'code'): Standing => ({
+  variant,
+  kind,
+  language,
+  code,
+});
+
+it('says what each snippet of a page needs of those before it', () => {
+  const page = [
+    of('install', 'sh', 'pip install a\n', 'install'),
+    of('load', 'python', 'import a\n'),
+    of('get-code', 'sh', 'git clone b\n'),
+    of('fetch', 'sh', 'hf download c\n'),
+    of('serve', 'sh', 'a serve\n'),
+    of('use', 'python', 'import b\n'),
+    of('install', 'sh', 'pip install d\n', 'install'),
+    of('load', 'python', 'import d\n'),
+  ];
+  const needed = neededBy(page);
+  expect(needed.map(({ install, before }) => [install, ...before].join(''))).toEqual([
+    '',
+    'pip install a\n',
+    'pip install a\n',
+    'pip install a\ngit clone b\n',
+    'pip install a\ngit clone b\nhf download c\n',
+    'pip install a\ngit clone b\nhf download c\n',
+    'pip install a\ngit clone b\nhf download c\n',
+    'pip install d\nhf download c\n',
+  ]);
+  expect(keysOf(page).at(-1)).toBe('load-2');
+});
+
+it.each([
+  ['pip install timm', true],
+  ['pip install https://huggingface.co/a/b/resolve/main/c.whl', false],
+  ['hf download a/b', false],
+])('%s installs from elsewhere than the hub: %j', (code, does) => {
+  expect(installs(code)).toBe(does);
+});
+
+it('identifies an execution by the sum that records hold', async () => {
+  const text = executedText('import a\n', { install: 'pip install ä\n', before: [] });
+  expect(await hashOfText(text)).toBe(
+    createHash('sha256').update('pip install ä\n\0import a\n').digest('hex').slice(0, 16),
+  );
+});

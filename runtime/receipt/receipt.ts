@@ -1,0 +1,101 @@
+import type { Environment, Run, Runs } from '../../out/types/runs.ts';
+
+/** What was done with a snippet, and what a reader needs to do the same. */
+export interface Receipt {
+  /** In one or two sentences. */
+  readonly sentence: string;
+  /** Absent where the snippet was not executed as it is now. */
+  readonly run?: {
+    readonly interpreter: string;
+    /** The install command as it was executed; empty when there was none. */
+    readonly install: string;
+    /** The same command for uv, with the releases of that day; absent where uv cannot say it. */
+    readonly dated?: string;
+    /** Every package with its release, one a line, as pip and npm read them. */
+    readonly pins: string;
+    /** The end of what was printed. */
+    readonly output: string;
+  };
+}
+
+const DAY = 86_400_000;
+const KEPT = 90;
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
+
+/** The packages that an install command names, in its order, with the releases that it brought. */
+function namedPackages({ install, packages }: Environment): string[] {
+  const bare = (word: string): string => word.replaceAll(/^['"]|['"]$/g, '').replace(/(?<!^)[[<>=!~@].*$/, '');
+  const form = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-');
+  const versions = new Map(Object.entries(packages).map(([name, version]) => [form(name), version]));
+  const names = install.split(/\s+/).map(bare);
+  const found = names.flatMap((name) => {
+    const version = versions.get(form(name));
+    return version === undefined ? [] : [`${name} ${version}`];
+  });
+  return [...new Set(found)].slice(0, 4);
+}
+
+/** `Python 3.13.0` as readers know it: `Python 3.13`. */
+const shortName = (interpreter: string): string => interpreter.replace(/^(Python \d+\.\d+).*$/, '$1');
+
+const listed = (environment: Environment): string =>
+  [...namedPackages(environment), shortName(environment.interpreter)].join(', ');
+
+/** What is known of a snippet that was not executed. */
+function checkedSentence({ check }: Runs): string {
+  if (check?.status !== 'checked') return 'Parsed';
+  const versions = Object.entries(check.packages).map(([name, version]) => `${name} ${version}`);
+  return versions.length > 0 ? `Parsed and checked against ${versions.join(', ')}` : 'Parsed';
+}
+
+function ranSentence(run: Run, environment: Environment): string {
+  const on = run.recipe ? ' on a tiny random model' : '';
+  const cpu = run.outcome === 'ran' ? '' : ', with cpu in place of cuda,';
+  return `Executed${on}${cpu} with ${listed(environment)} on ${run.date}`;
+}
+
+const pinsOf = ({ interpreter, packages }: Environment): string =>
+  Object.entries(packages)
+    .map(([name, version]) => `${name}${interpreter.startsWith('Node') ? '@' : '=='}${version}\n`)
+    .join('');
+
+const datedOf = ({ install }: Environment, date: string): string | undefined =>
+  /^(uv )?pip install /m.test(install)
+    ? install.replaceAll(/^(uv )?pip install /gm, `uv pip install --exclude-newer ${date} `)
+    : undefined;
+
+/**
+ * What was done with one snippet.
+ * @param runs What is recorded of its library.
+ * @param key `<seed slug>/<variant>`.
+ * @param hash Of the snippet as it is now (hashOfText of executedText); another one in the record voids it.
+ * @param today As 2026-11-21; a run that is more than 90 days old is called so.
+ */
+export function receiptOf(runs: Runs, key: string, hash: string, today: string): Receipt {
+  const run = runs.runs[key];
+  const environment = run && runs.environments[run.environment];
+  if (!run || !environment) return { sentence: `${checkedSentence(runs)}; not executed yet.` };
+  if (run.snippet !== hash)
+    return { sentence: `${checkedSentence(runs)}; it has changed since it was executed on ${run.date}.` };
+  const age = daysBetween(run.date, today) > KEPT ? ` That is more than ${KEPT} days ago.` : '';
+  const dated = datedOf(environment, run.date);
+  const { interpreter, install } = environment;
+  const what = { interpreter, install, ...(dated ? { dated } : {}), pins: pinsOf(environment), output: run.output };
+  if (run.outcome.startsWith('ran')) return { sentence: `${ranSentence(run, environment)}.${age}`, run: what };
+  if (run.outcome.startsWith('failed'))
+    return { sentence: `Failed with ${listed(environment)} on ${run.date}: ${run.outcome.slice(8)}.${age}`, run: what };
+  const why = `${run.outcome.replace(/\.$/, '')}, tried on ${run.date}`;
+  return { sentence: `${checkedSentence(runs)}; ${why}.${age}`, run: what };
+}
+
+/** What was done with a snippet of a model that is no seed: its variant may have been executed for one. */
+export function variantReceipt(runs: Runs, variant: string, hash: string, today: string): string {
+  const entries = Object.entries(runs.runs);
+  const same = entries.find(([, run]) => run.snippet === hash);
+  if (same) return receiptOf(runs, same[0], hash, today).sentence;
+  const [key, run] =
+    entries.find(([name, one]) => name.split('/')[1] === variant && one.outcome.startsWith('ran')) ?? [];
+  if (!key || !run) return `${checkedSentence(runs)}; not executed.`;
+  return `For another model of this kind: ${receiptOf(runs, key, run.snippet, today).sentence}`;
+}
