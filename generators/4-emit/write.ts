@@ -93,6 +93,19 @@ export function createSource(root: string, path: string, content: string): void 
   writeNew(join(root, path), content);
 }
 
+/**
+ * Replaces a source file, whole or not at all.
+ * @throws When a parent folder is a symbolic link, or no folder.
+ */
+export function replaceSource(root: string, path: string, content: string): void {
+  refuseOutside(path);
+  refuseElsewhere(root, dirname(path));
+  const temporary = join(root, `${path}.${process.pid}.tmp`);
+  remove(temporary);
+  writeNew(temporary, content);
+  renameSync(temporary, join(root, path));
+}
+
 function replaceFile(root: string, path: string, content: string): void {
   makeGeneratedFolder(root, dirname(path));
   const target = join(root, path);
