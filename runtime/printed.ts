@@ -7,7 +7,7 @@ import type {
   RenderFailure,
 } from '../out/types/render-output.ts';
 import type { PrintedApp } from './apps/types.ts';
-import type { InferenceSnippet } from './inference/types.ts';
+import type { InferenceResult, InferenceSnippet } from './inference/types.ts';
 import { noticesOf } from './notices.ts';
 import type { Request } from './request/types.ts';
 import type { LibraryEntry, Snippet } from './snippet.ts';
@@ -18,7 +18,10 @@ import { worthShowing } from './worth-showing.ts';
 export type PrintedLibrarySnippet = RenderedLibrarySnippet;
 export type PrintedInferenceSnippet = Omit<RenderedInferenceSnippet, 'request'> & { request: Request | null };
 /** The snippets of one model. */
-export type Printed = Pick<RenderAnswer, 'formatVersion' | 'library' | 'notices' | 'inferenceNotices'> & {
+export type Printed = Pick<
+  RenderAnswer,
+  'formatVersion' | 'library' | 'notices' | 'inferenceNotices' | 'inferenceReason'
+> & {
   inference: PrintedInferenceSnippet[];
   apps: RenderedApp[];
 };
@@ -64,6 +67,16 @@ export const printInference = (snippets: readonly InferenceSnippet[]): PrintedIn
     code,
     request: request ?? null,
   }));
+
+/** What is told of snippets of the inference API besides them: why there are none, and what to know before they are used. */
+export const printInferenceFacts = ({
+  reason,
+  reasonKind,
+  notices = [],
+}: InferenceResult): Pick<RenderAnswer, 'inferenceNotices' | 'inferenceReason'> => ({
+  ...(reason !== undefined && reasonKind !== undefined ? { inferenceReason: { kind: reasonKind, text: reason } } : {}),
+  ...(notices.length > 0 ? { inferenceNotices: [...notices] } : {}),
+});
 
 /** Apps as they are printed: without the commands that other shells are printed from. */
 export const printApps = (apps: readonly PrintedApp[]): RenderedApp[] =>

@@ -12,7 +12,7 @@ const LOAD_LIBRARY: Statement = {
   kind: StructureKind.Function,
   name: 'loadLibrary',
   docs: ['Imports one library; undefined when the catalogue has none of that id.'],
-  parameters: [{ name: 'id', type: 'string' }],
+  parameters: [{ name: 'id', type: 'LibraryId | (string & {})' }],
   returnType: 'Promise<LibraryEntry | undefined>',
   statements: 'return isLibraryId(id) ? (await modules[id]()).entry : undefined;',
   isAsync: true,

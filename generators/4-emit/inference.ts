@@ -182,6 +182,8 @@ function clientsModule(
   setting: CallSetting,
 ): string {
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
+  const named = (key: 'client' | 'language') =>
+    [...new Set(clients.map((client) => client[key]))].map((id) => ({ id }));
   const shells = [...new Set(clients.flatMap(({ language }) => LANGUAGES.get(language)?.shell ?? []))];
   return moduleText(
     project,
@@ -189,6 +191,9 @@ function clientsModule(
     [
       ...shells.map((id, index) => importOf(`../../shells/${slugOf(id)}/print.ts`, [`printCommand as print${index}`])),
       importOf('../../runtime/inference/types.ts', ['Client', 'PrintCommand'], true),
+      union('ClientId', 'The id of a client of the catalogue.', clients),
+      union('ClientName', 'The own name of a client; clients of several languages may share one.', named('client')),
+      union('ClientLanguage', 'The key of a language that clients are for.', named('language')),
       constant({
         name: 'clients',
         type: 'readonly Client[]',

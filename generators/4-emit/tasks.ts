@@ -33,10 +33,25 @@ export function relateTasks(tasks: readonly Task[], libraries: readonly LibraryT
   return { tasksByLibrary, librariesByTask };
 }
 
-/** A task as it is given out: without the line for editors, with the libraries that serve it after its subtasks. */
+/** What is empty in an entry that says nothing of it. */
+const EMPTY = { models: [], datasets: [], spaces: [], metrics: [], widgetModels: [] };
+
+/**
+ * A task as it is given out: without the line for editors, with the libraries that serve it after its subtasks, and with
+ * lists that are empty where the entry has none.
+ */
 function publishedTask(task: Task, libraries: readonly string[]): Task {
   const { $schema: _, id, label, modality, subtasks, ...rest } = task;
-  return { id, label, modality, ...(subtasks && { subtasks }), libraries: [...libraries], ...rest };
+  return {
+    id,
+    label,
+    modality,
+    ...(subtasks && { subtasks }),
+    libraries: [...libraries],
+    ...rest,
+    demo: rest.demo ?? { inputs: [], outputs: [] },
+    ...Object.fromEntries(Object.entries(EMPTY).filter(([name]) => !Object.hasOwn(rest, name))),
+  };
 }
 
 /**

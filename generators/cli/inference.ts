@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Model } from '../../out/types/model.ts';
-import type { InferenceOptions, InferenceResult, Notice } from '../../runtime/inference/index.ts';
+import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
 import { parseJson } from '../../runtime/nesting.ts';
 import { type PrintedInferenceSnippet, printInference } from '../../runtime/printed.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -112,8 +112,7 @@ function optionsOf(values: InferenceValues): InferenceOptions {
 /** The API snippets of a record, and why there are none. */
 export type InferenceChoice = (model: Model) => {
   snippets: PrintedInferenceSnippet[];
-  reason?: string;
-  notices: readonly Notice[];
+  result: InferenceResult;
 };
 
 /** Makes the function that gives the API snippets of a record. */
@@ -128,8 +127,7 @@ export async function inferenceChoice(values: InferenceValues): Promise<Inferenc
   if (options.provider !== undefined && !isProviderId(options.provider))
     refuseUnknown('provider', options.provider, [hub.automatic, ...Object.keys(providerLabels)]);
   return (model) => {
-    const { snippets, reason, notices = [] }: InferenceResult = inferenceSnippets(model, options);
-    const printed = printInference(snippets);
-    return reason === undefined ? { snippets: printed, notices } : { snippets: printed, reason, notices };
+    const result: InferenceResult = inferenceSnippets(model, options);
+    return { snippets: printInference(result.snippets), result };
   };
 }

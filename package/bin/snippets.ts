@@ -12,6 +12,7 @@ import {
   type Printed,
   printApps,
   printInference,
+  printInferenceFacts,
   printLibraries,
   printLibrary,
   printNotices,
@@ -107,14 +108,15 @@ async function fromApi(
   record: Record<string, unknown>,
   choice: Choice,
   reasons: string[],
-): Promise<Printed['inference']> {
+): Promise<Pick<Printed, 'inference' | 'inferenceNotices' | 'inferenceReason'>> {
   const { provider, language, client, stream } = choice;
   const options = { provider, language, client, streaming: stream };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  const { snippets, reason, notices = [] } = await loadInferenceSnippets(parseModel(record), given);
+  const result = await loadInferenceSnippets(parseModel(record), given);
+  const { snippets, reason, notices = [] } = result;
   if (provider !== undefined) reasons.push(...notices.map(({ text }) => text));
   if (reason !== undefined) reasons.push(reason);
-  return printInference(snippets);
+  return { inference: printInference(snippets), ...printInferenceFacts(result) };
 }
 
 /** The apps that take the model, or the one that is asked for. */
@@ -160,7 +162,9 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
   const api = provider !== undefined || client !== undefined || stream === true;
   const reasons: string[] = [];
   let library = api && libraryId === undefined ? [] : await fromLibrary(record, choice, load, reasons);
-  let inference = libraryId !== undefined && !api ? [] : await fromApi(record, choice, reasons);
+  const none: Awaited<ReturnType<typeof fromApi>> = { inference: [] };
+  const called = libraryId !== undefined && !api ? none : await fromApi(record, choice, reasons);
+  let { inference } = called;
   const count = library.length + inference.length;
   if (only !== undefined && count > 0) {
     if (!Number.isInteger(only) || only > count) throw new BinError(`--only ${only}: there are ${count} snippets.`);
@@ -179,6 +183,7 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
       formatVersion: FORMAT_VERSION,
       id: parseModel(record).id,
       library,
+      ...called,
       inference,
       apps,
       ...printNotices(parseModel(record)),

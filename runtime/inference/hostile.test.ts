@@ -107,7 +107,11 @@ describe('values of strangers', () => {
     ["the provider's id of the model", { inputs: 'a.png', providerModelId: 'a\u202eb' }],
     ['the file of the weights', { inputs: 'a.png', adapterWeightsPath: 'a\tb' }],
   ])('that name %s with what nobody sees give a reason', (_, options) => {
-    expect(snippetsOf('image-classification', options)).toEqual({ snippets: [], reason: BAD_NAME });
+    expect(snippetsOf('image-classification', options)).toEqual({
+      snippets: [],
+      reason: BAD_NAME.reason,
+      reasonKind: BAD_NAME.kind,
+    });
   });
 
   test('arrive in JavaScript as they were given', () => {

@@ -14,7 +14,7 @@ export function methodView(
   request: Request | undefined,
   names: Names,
 ): MethodView | FileMethodView | Reason {
-  const unable = { reason: notByClient(client.client) };
+  const unable = notByClient(client.client);
   const own = args(values);
   const more = (provider ? (contract?.args?.[client.id] ?? NOTHING) : automaticArgs)(values);
   if (own === undefined || more === undefined) return unable;

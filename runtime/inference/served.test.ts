@@ -61,5 +61,6 @@ test('fal_client reads its key from its own variable', () => {
 
 test('huggingface_hub has no call of tabular regression that it could make', () => {
   const { snippets, reason } = api(undefined, { client: 'huggingface_hub' }, 'tabular-regression');
-  expect({ snippets, reason }).toEqual({ snippets: [], reason: 'The client huggingface_hub cannot make this call.' });
+  expect(snippets).toEqual([]);
+  expect(reason).toMatch(/^No call of tabular-regression by huggingface_hub can leave the choice of the provider open/);
 });

@@ -10,7 +10,7 @@ import {
   NO_INPUT,
   NO_TASK,
 } from '../request/reasons.ts';
-import { CHAT } from '../request/types.ts';
+import { CHAT, type Reason } from '../request/types.ts';
 import { inferenceSnippets } from './index.ts';
 import { loadInferenceSnippets } from './lazy.ts';
 import type { InferenceOptions, InferenceSnippet } from './types.ts';
@@ -92,7 +92,10 @@ describe('which clients, in which order', () => {
 });
 
 describe('reasons', () => {
-  test.each<[string, InferenceOptions, string | RegExp]>([
+  test.each<[string, InferenceOptions, string | RegExp | Reason]>([
+    ['text-generation', { client: 'reqests' }, { kind: 'unknown-client', reason: 'Unknown client: reqests.' }],
+    ['text-generation', { client: 'a\u202eb' }, 'Unknown client: a?b.'],
+    ['text-generation', { language: 'Python' }, 'No client of the language Python is known.'],
     ['text-generation', { provider: 'nobody' }, 'Unknown provider: nobody.'],
     ['text-generation', { provider: '__proto__' }, 'Unknown provider: __proto__.'],
     ['depth-estimation', { provider: 'hf-inference' }, NO_INPUT],
@@ -114,11 +117,24 @@ describe('reasons', () => {
   ])('%s %j', (task, options, reason) => {
     const result = snippetsOf(task, options);
     expect(result.snippets).toEqual([]);
-    expect(result.reason).toMatch(typeof reason === 'string' ? reason : reason);
+    if (typeof reason === 'string' || reason instanceof RegExp) expect(result.reason).toMatch(reason);
+    else expect(result).toEqual({ snippets: [], reason: reason.reason, reasonKind: reason.kind });
   });
 
   test('a model without a task has none', () => {
-    expect(inferenceSnippets(model(undefined))).toEqual({ snippets: [], reason: NO_TASK });
+    expect(inferenceSnippets(model(undefined))).toEqual({
+      snippets: [],
+      reason: NO_TASK.reason,
+      reasonKind: 'no-task',
+    });
+  });
+
+  test.each<[InferenceOptions, string]>([
+    [{ client: 'curl' }, 'No call of text-to-image by curl can leave the choice of the provider open'],
+    [{ language: 'sh' }, 'No call of text-to-image by Shell can leave the choice of the provider open'],
+    [{ client: 'openai', provider: 'fal-ai' }, 'The client openai cannot make this call.'],
+  ])('a snippet that is missing is missing for its own reason: %j', (options, reason) => {
+    expect(snippetsOf('text-to-image', options).reason).toContain(reason);
   });
 
   test.each([

@@ -8,10 +8,14 @@ import {
   BAD_NAME,
   NO_INPUT,
   NO_TASK,
+  needsProvider,
   noneKnownToServe,
   notByClient,
+  notInLanguage,
   notKnownToServe,
   notServed,
+  unknownClient,
+  unknownLanguage,
   unknownProvider,
 } from '../request/reasons.ts';
 import { callBy, resolveCall } from '../request/resolve.ts';
@@ -82,7 +86,7 @@ function snippetOf(
   shared: { call: Call; request: Request | Reason },
   { templates, languages }: InferenceData,
 ): InferenceSnippet | Reason {
-  const unable = { reason: notByClient(client.client) };
+  const unable = notByClient(client.client);
   const own = callBy(shared.call, client.id);
   if (isReason(own)) return own;
   const call = withKeyOf(client, own);
@@ -109,22 +113,46 @@ function snippetOf(
   return print === undefined ? unable : { ...facts, code: print(view), ...cause };
 }
 
+/** The name of a client or language that there is none of. */
+function unknownName({ language }: InferenceOptions, client: string | undefined, { clients }: InferenceData) {
+  if (client !== undefined && !clients.some((one) => one.client === client || one.id === client))
+    return unknownClient(client);
+  return language === undefined || clients.some((one) => one.language === language)
+    ? undefined
+    : unknownLanguage(language);
+}
+
+/** Why the clients that are asked for make no snippet of a call, where none of them says it. */
+function noneAsked(
+  { client, language }: InferenceOptions,
+  { task, provider, contract }: Call,
+  data: InferenceData,
+): Reason {
+  const asked = client ?? (language && (data.languages[language] ?? language));
+  if (asked === undefined) return notServed(provider?.label ?? AUTOMATIC, task);
+  if (provider || contract) return client === undefined ? notInLanguage(asked) : notByClient(client);
+  const able = data.clients.filter((one) => one.automatic && listedCall(one, task));
+  return needsProvider(asked, task, [...new Set(able.map((one) => one.client))]);
+}
+
 /** The call that a model and options ask for, or why there is none. */
-function readCall(model: Model, { client: _, ...options }: InferenceOptions, data: InferenceData): Call | Reason {
+function readCall(model: Model, { client, ...options }: InferenceOptions, data: InferenceData): Call | Reason {
   const { hub } = data;
   const typed = [options.providerModelId, options.adapterWeightsPath];
-  if (typed.some((name) => name !== undefined && hasUnseen(name))) return { reason: BAD_NAME };
+  if (typed.some((name) => name !== undefined && hasUnseen(name))) return BAD_NAME;
   const id = options.provider ?? hub.automatic;
   const named = id === hub.automatic ? undefined : data.provider(id);
-  if (named === undefined && id !== hub.automatic) return { reason: unknownProvider(id) };
+  if (named === undefined && id !== hub.automatic) return unknownProvider(id);
+  const odd = unknownName(options, client, data);
+  if (odd) return odd;
   const sample = data.sample(model.task ?? '');
   const task = contractTask(model, sample);
-  if (task === undefined) return { reason: NO_TASK };
-  if (sample === undefined) return { reason: NO_INPUT };
+  if (task === undefined) return NO_TASK;
+  if (sample === undefined) return NO_INPUT;
   const provider = options.endpointUrl === undefined ? named : data.provider(hub.endpointProvider);
   const isRouted = provider !== undefined || Object.hasOwn(calls, task);
   if (!isRouted && !data.clients.some((client) => client.automatic && listedCall(client, task)))
-    return { reason: notServed(AUTOMATIC, task) };
+    return notServed(AUTOMATIC, task);
   return resolveCall(model, provider, task, { ...options, hub, sample });
 }
 
@@ -150,6 +178,8 @@ function noticesOf({ id, providers = [] }: Model, options: InferenceOptions, { m
   return [{ kind: 'not-known-to-serve', text }];
 }
 
+const because = ({ kind, reason }: Reason): InferenceResult => ({ snippets: [], reason, reasonKind: kind });
+
 /**
  * The API snippets of a model.
  * @param model A parsed model (runtime/model).
@@ -159,22 +189,21 @@ function noticesOf({ id, providers = [] }: Model, options: InferenceOptions, { m
 export function snippetsFrom(data: InferenceData, model: Model, options?: unknown): InferenceResult {
   const read = asServed(model, readOptions(options));
   const call = readCall(model, read, data);
-  if (isReason(call)) return { snippets: [], reason: call.reason };
+  if (isReason(call)) return because(call);
   const shared = { call, request: requestOf(call) };
   const snippets: InferenceSnippet[] = [];
-  let reason: string | undefined;
+  let reason: Reason | undefined;
   for (const client of data.clients) {
     const listed = isAsked(read, client) && serves(client, call) ? listedCall(client, call.task) : undefined;
     if (listed === undefined) continue;
     const made = snippetOf(client, listed, shared, data);
-    if (isReason(made)) reason ??= made.reason;
+    if (isReason(made)) reason ??= made;
     else snippets.push(made);
   }
   if (snippets.length > 0) {
     const notices = noticesOf(model, read, call);
     return notices.length === 0 ? { snippets } : { snippets, notices };
   }
-  if (isReason(shared.request) && call.provider) return { snippets, reason: shared.request.reason };
-  const none = notServed(call.provider?.label ?? AUTOMATIC, call.task);
-  return { snippets, reason: reason ?? (read.client === undefined ? none : notByClient(read.client)) };
+  if (isReason(shared.request) && call.provider) return because(shared.request);
+  return because(reason ?? noneAsked(read, call, data));
 }

@@ -1,3 +1,5 @@
+import type { ClientId, ClientLanguage, ClientName } from '../../out/modules/clients.ts';
+import type { ProviderId } from '../../out/modules/providers/index.ts';
 import type * as entries from '../../out/types/client.ts';
 import type { Command } from '../../out/types/command.ts';
 import type { InferenceView } from '../../out/types/inference-view.ts';
@@ -11,6 +13,7 @@ import type {
   SampleInput,
   Values,
 } from '../request/types.ts';
+import type { Suggested } from '../suggested.ts';
 
 /** How a client makes the calls of one task; the fields are described in schemas/client.schema.json. */
 export type ClientCall = Omit<entries.Call, 'args' | 'automaticArgs'> & {
@@ -52,11 +55,11 @@ export interface InferenceData {
 
 /** Options of inferenceSnippets: the provider (automatic when absent), and those of the request. */
 export type InferenceOptions = Omit<RequestOptions, 'hub' | 'sample' | 'client'> & {
-  readonly provider?: string;
+  readonly provider?: Suggested<ProviderId | 'auto'>;
   /** Only the snippets of this language. */
-  readonly language?: string;
-  /** Only the snippets of this client (its own name, such as requests). */
-  readonly client?: string;
+  readonly language?: Suggested<ClientLanguage>;
+  /** Only the snippets of this client (its own name, such as requests, or its id, such as python-requests). */
+  readonly client?: Suggested<ClientName | ClientId>;
 };
 
 /** An API snippet with the request that it causes. */
@@ -89,5 +92,8 @@ export interface InferenceResult {
   readonly snippets: readonly InferenceSnippet[];
   /** Absent when there is nothing to know. */
   readonly notices?: readonly Notice[];
+  /** Why there are none, as a sentence. */
   readonly reason?: Reason['reason'];
+  /** The same as a stable key. */
+  readonly reasonKind?: Reason['kind'];
 }

@@ -23,22 +23,21 @@ const WHOLE_ANSWER: Request['result'] = { as: 'json' };
 
 function jsonBody(make: NonNullable<Contract['json']>, { values, file, task }: Call): Body | Reason {
   const content = make(values);
-  if (content === undefined) return { reason: badInputs(task) };
+  if (content === undefined) return badInputs(task);
   const { json, file: place } = content;
-  if (values.fileUrl !== undefined)
-    return place?.encoding === 'dataUrl' ? { kind: 'json', json } : { reason: LOCAL_FILE };
-  if (file === undefined) return place ? { reason: badInputs(task) } : { kind: 'json', json };
+  if (values.fileUrl !== undefined) return place?.encoding === 'dataUrl' ? { kind: 'json', json } : LOCAL_FILE;
+  if (file === undefined) return place ? badInputs(task) : { kind: 'json', json };
   if (place === undefined) return { kind: 'json', json };
   const prefix = place.encoding === 'dataUrl' ? `data:${file.type};base64,` : '';
   return { kind: 'json', json, file: { ...file, prefix, paths: place.paths } };
 }
 
 function fileBody(contract: Contract, file: InputFile | undefined, { values, task }: Call): Body | Reason {
-  if (file === undefined) return { reason: badInputs(task) };
-  if (isAddress(file.name)) return { reason: LOCAL_FILE };
+  if (file === undefined) return badInputs(task);
+  if (isAddress(file.name)) return LOCAL_FILE;
   if (!contract.form) return { kind: 'bytes', file };
   const fields = contract.form(values);
-  return fields ? { kind: 'form', fields, file: { ...file, field: 'file' } } : { reason: badInputs(task) };
+  return fields ? { kind: 'form', fields, file: { ...file, field: 'file' } } : badInputs(task);
 }
 
 const contentType = (body: Body): string | undefined =>
@@ -77,7 +76,7 @@ export const kindOf = ({ kind, job, json, form }: Contract): string =>
 /** The request of a call: the request model of a snippet. A reason where no request can be made, or only a client knows it. */
 export function requestOf(call: Call): Request | Reason {
   const { task, mode, provider, contract, headers, values, options } = call;
-  if (contract === undefined) return { reason: notServed(AUTOMATIC, task) };
+  if (contract === undefined) return notServed(AUTOMATIC, task);
   const body = contract.json ? jsonBody(contract.json, call) : fileBody(contract, call.file, call);
   if (isReason(body)) return body;
   const type = contentType(body);

@@ -71,14 +71,14 @@ export function inputFields(task: string, maskToken: string | undefined, options
   const fields: Fields = sample ? { ...sampleFields(sample, maskToken ?? hub.maskToken) } : {};
   if (inputs !== undefined) {
     const given = sample && givenFields(inputs, sample);
-    if (given === undefined) return { reason: badInputs(task) };
+    if (given === undefined) return badInputs(task);
     // Either name stands for the one text of a sample that is only a text.
     if (sample?.kind === 'text' && given.prompt !== undefined) given.text = given.prompt;
     if (given.texts !== undefined) delete fields.text;
     Object.assign(fields, given);
   }
   if (sample?.kind === 'text' && fields.text !== undefined) fields.prompt = fields.text;
-  if (fields.file !== undefined && hasUnseen(fields.file)) return { reason: BAD_NAME };
+  if (fields.file !== undefined && hasUnseen(fields.file)) return BAD_NAME;
   if (fields.file?.startsWith('-')) fields.file = `./${fields.file}`;
   return fields;
 }
@@ -96,5 +96,5 @@ function messagesIn(inputs: unknown): unknown {
 export function chatFields({ messages, inputs, sample }: RequestOptions): Fields | Reason {
   const own = sample?.kind === 'messages' ? sample.messages : undefined;
   const said = messages !== undefined ? messages : inputs !== undefined ? messagesIn(inputs) : own;
-  return areMessages(said) ? { messages: said } : { reason: BAD_MESSAGES };
+  return areMessages(said) ? { messages: said } : BAD_MESSAGES;
 }

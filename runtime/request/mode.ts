@@ -27,14 +27,14 @@ const isHostOf = (hosts: readonly string[], host: string): boolean =>
  * spelled, which every client understands alike; another key the host that any reading of the address leads to.
  */
 function endpointMode(address: string | undefined, { hub, accessToken }: RequestOptions): Mode | Reason {
-  if (address === undefined) return { reason: BAD_ENDPOINT };
+  if (address === undefined) return BAD_ENDPOINT;
   const [, scheme = '', host = ''] =
     /^(https?):\/\/([a-z0-9.-]+)(?::\d+)?(?=[/?]|$)/i.exec(address.toLowerCase()) ?? [];
   const owner = ownerOf(hub, accessToken);
   if (owner === 'other' && isHostOf(hub.hosts, new URL(address).hostname.replace(/\.$/, '')))
-    return { reason: keyNotForHub('The hub') };
+    return keyNotForHub('The hub');
   const fits = scheme === 'https' && isHostOf([...hub.hosts, ...hub.endpointHosts], host);
-  return owner !== 'hub' || fits ? 'endpoint' : { reason: HUB_TOKEN_ELSEWHERE };
+  return owner !== 'hub' || fits ? 'endpoint' : HUB_TOKEN_ELSEWHERE;
 }
 
 /**
@@ -49,10 +49,10 @@ export function modeOf(provider: Provider | undefined, options: RequestOptions):
   if (options.endpointUrl !== undefined) return endpointMode(endpointAddress(options.endpointUrl), options);
   const owner = ownerOf(options.hub, options.accessToken);
   const asked = options.directRequest === true || owner === 'other';
-  if (provider === undefined) return asked ? { reason: AUTOMATIC_IS_ROUTED } : 'routed';
-  if (provider.direct === false) return owner === 'other' ? { reason: keyNotForHub(provider.label) } : 'routed';
+  if (provider === undefined) return asked ? AUTOMATIC_IS_ROUTED : 'routed';
+  if (provider.direct === false) return owner === 'other' ? keyNotForHub(provider.label) : 'routed';
   if (provider.routed !== false && !asked) return 'routed';
-  return owner === 'hub' ? { reason: hubTokenOnly(provider.label) } : 'direct';
+  return owner === 'hub' ? hubTokenOnly(provider.label) : 'direct';
 }
 
 /** The variable that holds a provider's own key: a-b-c is A_B_C_API_KEY. */
@@ -76,7 +76,7 @@ export const billedTo = (mode: Mode, { billTo }: RequestOptions): string | undef
 export function callHeaders(provider: Provider | undefined, mode: Mode, options: RequestOptions): Header[] | Reason {
   const { hub, accessToken, billTo } = options;
   const values = [accessToken ?? '', billTo ?? ''];
-  if (!values.every(fitsHeader)) return { reason: BAD_HEADER };
+  if (!values.every(fitsHeader)) return BAD_HEADER;
   const scheme = `${(mode === 'direct' && provider?.scheme) || 'Bearer'} `;
   const authorization: Header =
     accessToken === undefined

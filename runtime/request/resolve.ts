@@ -2,7 +2,7 @@ import { calls } from '../../out/modules/calls.ts';
 import { chatFields, type Fields, inputFields } from './inputs.ts';
 import { inputFile, isAddress } from './media.ts';
 import { callHeaders, modeOf } from './mode.ts';
-import { badFileType, notByClient, notServed, otherModel } from './reasons.ts';
+import { badFileType, notByClient, notServed, otherModel, unusable } from './reasons.ts';
 import {
   type Call,
   type CalledModel,
@@ -22,8 +22,8 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
 function contractOf(provider: Provider | undefined, task: string): Contract | Reason | undefined {
   if (provider === undefined) return own(calls, task);
   const contract = own(provider.tasks, task);
-  if (contract === undefined) return { reason: notServed(provider.label, task) };
-  return contract.unusable === undefined ? contract : { reason: contract.unusable };
+  if (contract === undefined) return notServed(provider.label, task);
+  return contract.unusable === undefined ? contract : unusable(contract.unusable);
 }
 
 /** Values for the placeholders of a contract: the parts of the input and the names of the model. */
@@ -60,7 +60,7 @@ function withFile(call: Omit<Call, 'file'>): Call | Reason {
   const { sample } = options;
   const isSample = sample !== undefined && 'file' in sample && sample.file === values.file;
   const file = inputFile(values.file, contract?.types, isSample);
-  if (file === undefined) return { reason: badFileType(Object.keys(contract?.types ?? {})) };
+  if (file === undefined) return badFileType(Object.keys(contract?.types ?? {}));
   const fileUrl = isAddress(file.name) ? file.name : undefined;
   return { ...call, file, values: { ...values, file: file.name, fileUrl } };
 }
@@ -83,7 +83,7 @@ export function resolveCall(
   if (contract && isReason(contract)) return contract;
   const { providerModelId = model.id } = options;
   if (provider && contract?.models && !contract.models.includes(providerModelId))
-    return { reason: otherModel(provider.label, contract.models) };
+    return otherModel(provider.label, contract.models);
   const router = mode === 'routed' ? contract?.router : undefined;
   const headers = callHeaders(router ? undefined : provider, mode, options);
   if (!Array.isArray(headers)) return headers;
@@ -97,7 +97,7 @@ export function resolveCall(
 export function callBy(call: Call, client: string): Call | Reason {
   const changed = call.contract?.clients?.[client];
   if (changed === undefined) return call;
-  if (changed === false || changed.refuses?.(call.values)) return { reason: notByClient(client) };
+  if (changed === false || changed.refuses?.(call.values)) return notByClient(client);
   const { file: _, ...rest } = call;
   return withFile({ ...rest, contract: { ...call.contract, ...changed } });
 }

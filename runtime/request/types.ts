@@ -184,7 +184,33 @@ export interface Call {
 
 /** Why there is no request. */
 export interface Reason {
+  readonly kind: ReasonKind;
+  /** The same as a sentence. */
   readonly reason: string;
 }
+
+/** Stable keys of reasons. */
+export type ReasonKind =
+  | 'automatic-is-routed'
+  | 'bad-endpoint'
+  | 'bad-file-type'
+  | 'bad-header'
+  | 'bad-inputs'
+  | 'bad-messages'
+  | 'bad-name'
+  | 'hub-token-elsewhere'
+  | 'key-not-for-hub'
+  | 'local-file'
+  | 'needs-provider'
+  | 'no-input'
+  | 'no-task'
+  | 'not-by-client'
+  | 'not-in-language'
+  | 'not-served'
+  | 'other-model'
+  | 'unknown-client'
+  | 'unknown-language'
+  | 'unknown-provider'
+  | 'unusable';
 
 export const isReason = (value: object): value is Reason => 'reason' in value;

@@ -74,6 +74,7 @@ describe('API calls', () => {
     expect(snippetsOf('graph-ml')).toEqual({
       snippets: [],
       reason: 'No input example has been defined for this model task.',
+      reasonKind: 'no-input',
     });
   });
 });

@@ -5,7 +5,13 @@ import { visible } from '../../../languages/shared/characters.ts';
 import type { Model } from '../../../out/types/model.ts';
 import type { PrintedApp } from '../../../runtime/apps/types.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
-import { FORMAT_VERSION, type Printed, printApps, printNotices } from '../../../runtime/printed.ts';
+import {
+  FORMAT_VERSION,
+  type Printed,
+  printApps,
+  printInferenceFacts,
+  printNotices,
+} from '../../../runtime/printed.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
@@ -93,19 +99,19 @@ async function renderer(values: InferenceValues & { library?: string }): Promise
   const { appsOf }: { appsOf(model: Model): Promise<PrintedApp[]> } = await import('../../../runtime/apps/index.ts');
   const render: Render = async (record) => {
     const model = parseModel(record);
-    const { snippets, reason, notices } = inference(model);
+    const { snippets, result } = inference(model);
     const library = await withReceipts(await libraries(model));
     const apps = printApps(await appsOf(model));
     return {
       id: model.id,
-      reason,
+      reason: result.reason,
       printed: {
         formatVersion: FORMAT_VERSION,
         library,
         inference: snippets,
         apps,
         ...printNotices(model),
-        ...(notices.length === 0 ? {} : { inferenceNotices: [...notices] }),
+        ...printInferenceFacts(result),
       },
     };
   };

@@ -36,7 +36,7 @@ export function syntaxProblems({ language, code }: Pick<InferenceSnippet, 'langu
 /** Stands in for curl: writes its arguments, each behind a NUL, and answers the job with states that end it. */
 const CURL = `#!/bin/bash
 printf '%s\\0' CALL "$@" >> "$CALLS"
-for ((i = 1; i <= $#; i++)); do [[ \${!i} = --data-binary || \${!i} = -F ]] && cat > "$CALLS.stdin"; done
+for ((i = 1; i <= $#; i++)); do [[ \${!i} = *@-* ]] && cat > "$CALLS.stdin"; done
 exit 0
 `;
 

@@ -1,5 +1,5 @@
 import type { Model } from '../../../out/types/model.ts';
-import { type InferenceSnippet, inferenceSnippets } from '../../../runtime/inference/index.ts';
+import { type InferenceSnippet, inferenceSnippets, type Notice } from '../../../runtime/inference/index.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { extensionOf } from '../views/languages.ts';
 
@@ -9,14 +9,18 @@ export interface PlacedApiSnippet extends InferenceSnippet {
 }
 
 /** The API snippets of a model as its page is built: automatic provider, routed, not streamed. */
-export function apiSnippets(model: Model): { snippets: PlacedApiSnippet[]; reason?: string } {
-  const { snippets, reason } = inferenceSnippets(model);
+export function apiSnippets(model: Model): {
+  snippets: PlacedApiSnippet[];
+  reason?: string;
+  notices: readonly Notice[];
+} {
+  const { snippets, reason, notices = [] } = inferenceSnippets(model);
   const folder = `api/${slugOf(model.id)}`;
   const placed = snippets.map((snippet) => ({
     ...snippet,
     file: `${folder}/${slugOf(snippet.client)}.${extensionOf(snippet.language)}`,
   }));
-  return reason === undefined ? { snippets: placed } : { snippets: placed, reason };
+  return { snippets: placed, notices, ...(reason === undefined ? {} : { reason }) };
 }
 
 /** The part of a model that API snippets are made from: lists that they do not read are left out of the page. */

@@ -43,7 +43,7 @@ export function completeness(task: Task): { part: string; there: boolean }[] {
   const filled = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
   return [
     { part: 'description', there: task.about !== undefined },
-    { part: 'demo', there: task.demo !== undefined },
+    { part: 'demo', there: filled(task.demo?.inputs) },
     { part: 'models', there: filled(task.models) },
     { part: 'data sets', there: filled(task.datasets) },
     { part: 'spaces', there: filled(task.spaces) },

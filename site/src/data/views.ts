@@ -20,13 +20,13 @@ export const builtLibrary = (library: LibrarySnippets): LibraryView =>
   });
 
 /** The API snippets of a model with default options, and why there are none. */
-export function builtApi(model: Model): { views: ApiView[]; reason?: string } {
-  const { snippets, reason } = apiSnippets(model);
+export function builtApi(model: Model): { views: ApiView[]; reason?: string; notice?: string } {
+  const { snippets, reason, notices } = apiSnippets(model);
   const views = snippets.map((snippet) =>
     apiView('api', snippet, highlight, {
       file: to(`snippets/${snippet.file}`),
       about: aboutClient(snippet.language, snippet.client),
     }),
   );
-  return { views, reason };
+  return { views, reason, notice: notices[0]?.text };
 }

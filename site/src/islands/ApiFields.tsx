@@ -23,11 +23,8 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
         <span>Provider</span>
         <select value={settings.provider} onChange={({ target }) => change({ provider: target.value })}>
           <option value="">Automatic</option>
-          {task.providers.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+          <Offers label="Serve this model" providers={task.providers.filter(({ model }) => model !== undefined)} />
+          <Offers label="Not known to serve it" providers={task.providers.filter(({ model }) => model === undefined)} />
         </select>
       </label>
       {provider && (
@@ -36,7 +33,7 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
           <input
             value={settings.providerModelId}
             spellCheck={false}
-            placeholder="as at the hub"
+            placeholder={provider.model ?? 'as at the hub'}
             onChange={({ target }) => change({ providerModelId: target.value })}
           />
         </label>
@@ -62,6 +59,20 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
         </Check>
       )}
     </fieldset>
+  );
+}
+
+/** Providers of one kind in the list of choices. */
+function Offers({ label, providers }: { label: string; providers: ApiTask['providers'] }) {
+  if (providers.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {providers.map((provider) => (
+        <option key={provider.id} value={provider.id}>
+          {provider.model === undefined ? provider.label : `${provider.label} (${provider.model})`}
+        </option>
+      ))}
+    </optgroup>
   );
 }
 

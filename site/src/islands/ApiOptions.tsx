@@ -27,12 +27,12 @@ export function ApiOptions({ model, task, built, storage }: ApiOptionsProps) {
     if (isDefault) setMade(undefined);
     else
       import('./make-api.tsx')
-        .then(({ makeApi }) => makeApi(model, JSON.parse(key)))
+        .then(({ makeApi }) => makeApi(model, JSON.parse(key), task.unknown))
         .then((element) => current && setMade(element));
     return () => {
       current = false;
     };
-  }, [key, isDefault, model]);
+  }, [key, isDefault, model, task.unknown]);
 
   useEffect(() => {
     const block = built === undefined ? null : document.getElementById(built);

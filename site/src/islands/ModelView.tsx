@@ -4,8 +4,10 @@ import { libraryLabels, loadLibrary } from '../../../out/modules/libraries/index
 import type { Model } from '../../../out/types/model.ts';
 import { librariesOfModel } from '../../../runtime/libraries.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
+import { NO_INPUT, NO_TASK, noneKnownToServe } from '../../../runtime/request/reasons.ts';
 import { printFirst } from '../../../runtime/shells.ts';
 import { paint } from '../browser/paint.ts';
+import { Folded } from '../components/Folded.tsx';
 import { LibraryTabs } from '../components/LibraryTabs.tsx';
 import { type ApiTask, apiTaskOf } from '../views/api-task.ts';
 import { type LibraryView, libraryView } from '../views/library.ts';
@@ -75,11 +77,13 @@ export function ModelView({ record, gated, hub }: ModelViewProps) {
         </p>
       )}
       {libraries.length > 0 && <LibraryTabs libraries={libraries} />}
-      {task && (
-        <>
-          <h3 id="api">Call an API</h3>
+      <h3 id="api">Call an API</h3>
+      {task ? (
+        <Folded why={task.unknown ? noneKnownToServe(model.id) : undefined}>
           <ApiOptions key={key} model={model} task={task} />
-        </>
+        </Folded>
+      ) : (
+        <p>There is no call to show. {(model.task === undefined ? NO_TASK : NO_INPUT).reason}</p>
       )}
     </article>
   );

@@ -3,16 +3,24 @@ import type { Model } from '../../../out/types/model.ts';
 import { loadInferenceSnippets } from '../../../runtime/inference/lazy.ts';
 import { paint } from '../browser/paint.ts';
 import { ApiTabs } from '../components/ApiTabs.tsx';
+import { Folded } from '../components/Folded.tsx';
 import { apiView } from '../views/api.ts';
 
 /** Names the block of snippets that is made here; the one that was built is on the page too. */
 const GROUP = 'api-live';
 
-/** The API snippets for options, or why there are none. Loaded when a reader sets the first option. */
-export async function makeApi(model: Model, options: Record<string, unknown>): Promise<ReactElement> {
-  const { snippets, reason } = await loadInferenceSnippets(model, options);
+/**
+ * The API snippets for options, or why there are none. Loaded when a reader sets the first option.
+ * @param folded Whether the block is folded as a whole, so that it is not folded again.
+ */
+export async function makeApi(model: Model, options: Record<string, unknown>, folded: boolean): Promise<ReactElement> {
+  const { snippets, reason, notices = [] } = await loadInferenceSnippets(model, options);
   if (snippets.length > 0)
-    return <ApiTabs group={GROUP} views={snippets.map((snippet) => apiView(GROUP, snippet, paint))} />;
+    return (
+      <Folded why={folded ? undefined : notices[0]?.text}>
+        <ApiTabs group={GROUP} views={snippets.map((snippet) => apiView(GROUP, snippet, paint))} />
+      </Folded>
+    );
   return (
     <p className="note" role="status">
       {reason}

@@ -11,8 +11,16 @@ export interface ApiTask {
   readonly chat: boolean;
   /** Name of the sample file, when the task takes one. */
   readonly file?: string;
-  /** The providers that serve it. */
-  readonly providers: readonly ServingProvider[];
+  /** The providers that serve it: those that the record names first, with their own id of the model. */
+  readonly providers: readonly OfferedProvider[];
+  /** Whether nobody is known to serve the model. */
+  readonly unknown: boolean;
+}
+
+/** A provider that serves the task of a model. */
+export interface OfferedProvider extends ServingProvider {
+  /** Its own id of the model; absent where the record does not say that it serves the model. */
+  readonly model?: string;
 }
 
 const FOLDER = '../../../out/modules/site/serving';
@@ -26,6 +34,13 @@ export async function apiTaskOf(model: Model): Promise<ApiTask | undefined> {
   const sample = model.task !== undefined && Object.hasOwn(samples, model.task) ? samples[model.task] : undefined;
   const key = contractTask(model, sample);
   if (key === undefined || sample === undefined) return undefined;
-  const providers = await serving[`${FOLDER}/${slugOf(key)}.ts`]?.();
-  return { chat: key === CHAT, file: 'file' in sample ? sample.file : undefined, providers: providers ?? [] };
+  const known = model.providers ?? [];
+  const all = await serving[`${FOLDER}/${slugOf(key)}.ts`]?.();
+  const offered = (all ?? []).map((provider) => {
+    const own = known.find((one) => one.provider === provider.id);
+    return own ? { ...provider, model: own.model } : provider;
+  });
+  const [first, others] = [offered.filter((one) => 'model' in one), offered.filter((one) => !('model' in one))];
+  const file = 'file' in sample ? sample.file : undefined;
+  return { chat: key === CHAT, file, providers: [...first, ...others], unknown: known.length === 0 };
 }
