@@ -1,4 +1,5 @@
 import { apiFiles } from './api.ts';
+import { datasetFiles } from './datasets.ts';
 import type { SiteFile } from './file.ts';
 import { libraryFiles } from './libraries.ts';
 import { listFiles } from './lists.ts';
@@ -12,6 +13,7 @@ import { taskFiles } from './tasks.ts';
 /** Every file for agents and programs: what stands beside the pages, the raw snippets, the API, the overviews. */
 export const siteFiles = (): SiteFile[] => [
   ...modelFiles(),
+  ...datasetFiles(),
   ...libraryFiles(),
   ...taskFiles(),
   ...providerFiles(),

@@ -1,4 +1,5 @@
 import { bitsPerWeight, codeOfFileType, describeFileType, FILE_TYPES } from '../../../runtime/gguf/index.ts';
+import { datasets } from '../data/datasets.ts';
 import { docs } from '../data/docs.ts';
 import { libraries, libraryPath } from '../data/libraries.ts';
 import { models } from '../data/models.ts';
@@ -37,6 +38,10 @@ export const lists: Readonly<Record<string, () => ListItem[]>> = {
   libraries: () =>
     libraries.map(({ id, prettyLabel, tasks: served = [], variants = [] }) =>
       item(id, prettyLabel, libraryPath(id), { tasks: served, snippets: variants.length }),
+    ),
+  datasets: () =>
+    datasets.map(({ dataset, path }) =>
+      item(dataset.id, dataset.id, path, { format: dataset.format ?? null, splits: dataset.splits }),
     ),
   tasks: () =>
     tasks.map(({ id, label, modality, hasPage }) =>

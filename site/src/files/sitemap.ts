@@ -1,3 +1,4 @@
+import { datasets } from '../data/datasets.ts';
 import { docs } from '../data/docs.ts';
 import { libraries, libraryPath } from '../data/libraries.ts';
 import { models } from '../data/models.ts';
@@ -14,6 +15,7 @@ export const pagePaths = (): string[] => [
   'docs',
   ...docs.map(({ slug }) => `docs/${slug}`),
   ...models.map(({ path }) => path),
+  ...datasets.map(({ path }) => path),
   ...libraries.map(({ id }) => libraryPath(id)),
   ...tasks.filter(({ hasPage }) => hasPage).map(({ id }) => taskPath(id)),
   ...providers.map(({ entry }) => providerPath(entry.id)),

@@ -1,3 +1,4 @@
+import { datasets } from '../data/datasets.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { librarySnippets, models } from '../data/models.ts';
 import { kernelOf, notebookOf } from '../views/languages.ts';
@@ -45,12 +46,20 @@ function filesOf(snippet: Placed, title: string, install?: string): SiteFile[] {
   return [plain, { path: `snippets/${notebookOf(snippet.file)}`, text }];
 }
 
+function libraryFilesOf(title: string, snippets: readonly (Placed & { kind: string })[]): SiteFile[] {
+  const install = snippets.find(({ kind }) => kind === 'install')?.code;
+  return snippets.flatMap((snippet) => filesOf(snippet, title, install));
+}
+
 /** Every snippet as a file of its own, and as a notebook where its language has a kernel. */
-export const snippetFiles = (): SiteFile[] =>
-  models.flatMap((page) => [
-    ...librarySnippets(page).flatMap(({ entry, snippets }) => {
-      const install = snippets.find(({ kind }) => kind === 'install')?.code;
-      return snippets.flatMap((snippet) => filesOf(snippet, `${page.model.id} with ${entry.prettyLabel}`, install));
-    }),
+export const snippetFiles = (): SiteFile[] => [
+  ...models.flatMap((page) => [
+    ...librarySnippets(page).flatMap(({ entry, snippets }) =>
+      libraryFilesOf(`${page.model.id} with ${entry.prettyLabel}`, snippets),
+    ),
     ...apiSnippets(page.model).snippets.flatMap((snippet) => filesOf(snippet, `${page.model.id}: ${snippet.title}`)),
-  ]);
+  ]),
+  ...datasets.flatMap(({ dataset, libraries }) =>
+    libraries.flatMap(({ entry, snippets }) => libraryFilesOf(`${dataset.id} with ${entry.prettyLabel}`, snippets)),
+  ),
+];

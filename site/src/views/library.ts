@@ -2,7 +2,7 @@ import { anchorOf } from './anchors.ts';
 import type { Beside, CodeView, Paint } from './code.ts';
 import { codeGroups, sharedInstall } from './groups.ts';
 import { alternatives, type InstallView, installView } from './install.ts';
-import type { LibrarySnippets, PlacedSnippet } from './snippets.ts';
+import type { PlacedSnippet } from './snippets.ts';
 
 /** One library's snippets for one model as they are shown: the install command, then each piece of code. */
 export interface LibraryView {
@@ -22,8 +22,14 @@ export interface LibraryParts {
   readonly beside?: (snippet: PlacedSnippet) => Beside;
 }
 
+/** A library of models or of data sets, with its snippets. */
+export interface NamedSnippets {
+  readonly entry: { readonly id: string; readonly prettyLabel: string };
+  readonly snippets: readonly PlacedSnippet[];
+}
+
 /** The view of a library's snippets. */
-export function libraryView({ entry, snippets }: LibrarySnippets, parts: LibraryParts): LibraryView {
+export function libraryView({ entry, snippets }: NamedSnippets, parts: LibraryParts): LibraryView {
   const { paint, beside } = parts;
   const live = beside === undefined;
   const groups = codeGroups(snippets);
