@@ -51,7 +51,7 @@ export function modelMarkdown(page: ModelPage): string {
   const api = apiSnippets(model);
   return joined([
     isSample ? `# Sample record: ${model.id}` : `# ${model.id}`,
-    isSample && 'It has the shape of the hub’s answers, and nobody confirmed what it says of this model.',
+    isSample ? 'It has the shape of the hub’s answers, and nobody confirmed what it says of this model.' : undefined,
     facts([
       ['Task', known.task],
       [

@@ -1,4 +1,4 @@
 import duckdb
 
-data = duckdb.read_parquet("hf://datasets/nyu-mll/glue/cola/train-00000-of-00001.parquet")
+data = duckdb.read_parquet("hf://datasets/nyu-mll/glue/ax/test-00000-of-00001.parquet")
 print(data.limit(10))

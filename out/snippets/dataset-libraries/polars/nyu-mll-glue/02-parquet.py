@@ -1,4 +1,4 @@
 import polars as pl
 
-data = pl.read_parquet("hf://datasets/nyu-mll/glue/cola/train-00000-of-00001.parquet")
+data = pl.read_parquet("hf://datasets/nyu-mll/glue/ax/test-00000-of-00001.parquet")
 print(data.head())

@@ -1,5 +1,5 @@
 import pyarrow.parquet as pq
 
-table = pq.read_table("hf://datasets/nyu-mll/glue/cola/train-00000-of-00001.parquet")
+table = pq.read_table("hf://datasets/nyu-mll/glue/ax/test-00000-of-00001.parquet")
 print(table.schema)
 print(table.slice(length=3).to_pylist())
