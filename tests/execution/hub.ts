@@ -95,6 +95,8 @@ function replyTo(settings: HubSettings, url: URL): Reply {
   const path = decodeURIComponent(url.pathname);
   const other = filesOf(settings.repositories, url.hostname)?.find((one) => `/${one.path}` === path);
   if (other) return { file: other };
+  // Asked for to see whether the hub can be reached.
+  if (path === '/') return { json: {} };
   if (path.startsWith('/api/models/')) return apiReply(settings, url, path);
   const [, id = '', name = ''] = /^\/((?:[^/]+\/)?[^/]+)\/(?:resolve|raw)\/[^/]+\/(.+)$/.exec(path) ?? [];
   const files = id === '' ? undefined : filesOf(settings.repositories, id);

@@ -1,1 +1,1 @@
-pip install -U asteroid requests 'torch<2.15'
+pip install -U asteroid requests 'setuptools<81' 'torch<2.15'
