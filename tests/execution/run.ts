@@ -104,7 +104,9 @@ async function attempt(
   const ended = await executeAlone([...program, name], place, tools, setting.limit);
   if (ended.status === undefined) return { ended, fault: `it did not end within ${setting.limit} s`, place };
   if (ended.status !== 0) return { ended, fault: headOf(ended.stderr), place };
-  const broken = brokenPromise(code, ended.stdout, work, before);
+  // What installs tells of it on the other stream.
+  const said = snippet.language === 'sh' ? ended.stdout + ended.stderr : ended.stdout;
+  const broken = brokenPromise(code, said, work, before);
   return { ended, ...(broken ? { fault: broken } : {}), place };
 }
 

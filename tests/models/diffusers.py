@@ -55,7 +55,7 @@ def stable_video():
             block_out_channels=(32, 32), num_attention_heads=(2, 2), layers_per_block=1, cross_attention_dim=32,
             down_block_types=("CrossAttnDownBlockSpatioTemporal", "DownBlockSpatioTemporal"), sample_size=32,
             up_block_types=("UpBlockSpatioTemporal", "CrossAttnUpBlockSpatioTemporal"), addition_time_embed_dim=32,
-            projection_class_embeddings_input_dim=96,
+            projection_class_embeddings_input_dim=96, num_frames=2,
         ),
         scheduler=diffusers.EulerDiscreteScheduler(use_karras_sigmas=True, prediction_type="v_prediction"),
         feature_extractor=transformers.CLIPImageProcessor(),
