@@ -27,7 +27,7 @@ args = {
     "conv_res": None, "hier_conv_res": False, "hierarchical": False, "hier_invtemp": 0.5, "use_mwt": False,
     "use_dictionary": False, "num_dict_feat": 0, "lang": language, "shorthand": f"{language}_tiny", "max_seqlen": 100,
     "tok_noise": 0.0, "unit_dropout": 0.0, "lr0": 0.002, "weight_decay": 0.0, "max_grad_norm": 1.0, "skip_newline": False,
-    "charlm_forward_file": None,
+    "charlm_forward_file": None, "batch_size": 8,
 }  # fmt: skip
 folder = Path(sys.argv[2], f"stanfordnlp/stanza-{language}", "models")
 folder.mkdir(parents=True)

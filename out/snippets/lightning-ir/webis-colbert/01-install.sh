@@ -1,1 +1,1 @@
-pip install -U lightning-ir
+pip install -U lightning-ir 'transformers<5.0.0'
