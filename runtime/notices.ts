@@ -1,36 +1,127 @@
 import { hub } from '../out/modules/hub.ts';
 import { missing } from '../out/modules/model.ts';
+import { noticeRules } from '../out/modules/notices.ts';
 import type { Model } from '../out/types/model.ts';
 import type { RenderNotice } from '../out/types/render-output.ts';
+import { fillText } from './fill.ts';
+import { GIB } from './memory/fit.ts';
+import { bytesOfSafetensors } from './memory/weights.ts';
 import { printFirst } from './shells.ts';
+import type { LibraryEntry, Snippet } from './snippet.ts';
 
 /** What a person should know before running the code of a model, and what to do about it. */
 export type Notice = RenderNotice;
 
-const notice = (kind: Notice['kind'], text: string, href: string): Notice => ({ kind, text, href });
-
-function licenceNotices({ license, licenseName }: Model, page: string): Notice[] {
-  if (license === undefined) return [];
-  if (/-nc(-|$)/.test(license))
-    return [notice('licence', `The licence ${license} forbids commercial use; read it before using the model.`, page)];
-  if (license !== 'other') return [];
-  const named = licenseName === undefined ? 'a licence of its own' : `a licence of its own, ${licenseName}`;
-  return [notice('licence', `The model has ${named}; read it before using the model.`, page)];
+/** A notice of catalogue/notices.json, compiled: what all must hold for it. */
+export interface NoticeRule {
+  readonly kind: string;
+  readonly text: string;
+  readonly href?: string;
+  readonly holds?: (model: Model) => boolean;
+  /** GiB of weights in safetensors files. */
+  readonly weightsOver?: number;
+  readonly code?: { readonly contains: readonly string[]; readonly without?: readonly string[] };
+  readonly installs?: readonly string[];
 }
 
-/** The notices of a model, in the order in which a person meets them; empty when there is nothing to know. */
+/** A library with the snippets that it has for a model. */
+export interface Printing {
+  readonly entry: Pick<LibraryEntry, 'id' | 'notices'>;
+  readonly snippets: readonly Snippet[];
+}
+
+/** Bytes of the weights in safetensors files, as the record says. */
+const weightsOf = ({ tensors = [] }: Model): number | undefined =>
+  bytesOfSafetensors(Object.fromEntries(tensors.map(({ type, count }) => [type, count])));
+
+/** A size in decimal units, as files are listed: 1.5 GB. */
+function sizeInWords(bytes: number): string {
+  const [value, unit] = bytes >= 1e12 ? [bytes / 1e12, 'TB'] : [bytes / 1e9, 'GB'];
+  return `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`;
+}
+
+/** What stands for the words in braces of a notice. */
+function valuesOf(model: Model): Record<string, string | undefined> {
+  const weights = weightsOf(model);
+  return {
+    page: `${hub.url}/${model.id}`,
+    login: printFirst(hub.login),
+    licence: model.licence,
+    weights: weights === undefined ? undefined : sizeInWords(weights),
+  };
+}
+
+const aboutSnippets = ({ code, installs }: NoticeRule): boolean => code !== undefined || installs !== undefined;
+
+const holdsForModel = ({ holds, weightsOver }: NoticeRule, model: Model): boolean =>
+  (holds?.(model) ?? true) && (weightsOver === undefined || (weightsOf(model) ?? 0) > weightsOver * GIB);
+
+const hasWord = ({ command }: Snippet, words: readonly string[]): boolean =>
+  command?.words.some((word) => typeof word === 'string' && words.includes(word)) ?? false;
+
+const says = ({ kind, code }: Snippet, { contains, without = [] }: NonNullable<NoticeRule['code']>): boolean =>
+  kind === 'code' && contains.some((piece) => code.includes(piece)) && !without.some((piece) => code.includes(piece));
+
+const holdsForSnippets = ({ code, installs }: NoticeRule, snippets: readonly Snippet[]): boolean =>
+  (code === undefined || snippets.some((snippet) => says(snippet, code))) &&
+  (installs === undefined || snippets.some((snippet) => hasWord(snippet, installs)));
+
+/** The first notice of each kind, as it is shown. */
+function firstOfKinds(
+  rules: readonly { readonly kind: string; readonly text: string; readonly href?: string }[],
+  values: Record<string, string | undefined>,
+): Notice[] {
+  const kinds = new Set<string>();
+  return rules.flatMap(({ kind, text, href }) => {
+    const said = fillText(text, values);
+    if (kinds.has(kind) || said === undefined) return [];
+    kinds.add(kind);
+    const address = href && fillText(href, values);
+    return [{ kind, text: said, ...(address !== undefined && { href: address }) }];
+  });
+}
+
+/** A comment without its marks, on one line. */
+const plain = (comment: string): string =>
+  comment
+    .replace(/^\s*(?:#|\/\/) ?/gm, '')
+    .trim()
+    .replaceAll('\n', ' ');
+
+/** A sentence that ends like one. */
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** What a library has no code for: what its message says, to the letter, and what to do. */
+const messagesOf = (snippets: readonly Snippet[]): Notice[] =>
+  snippets.flatMap(({ kind, code, todo }) =>
+    kind === 'message'
+      ? [{ kind, text: [sentence(plain(code)), ...(todo === undefined ? [] : [todo])].join(' ') }]
+      : [],
+  );
+
+/** The notices about the model itself, whatever library loads it; empty when there is nothing to know. */
 export function noticesOf(model: Model): Notice[] {
   if (model.id === missing.id) return [];
-  const page = `${hub.url}/${model.id}`;
-  const login = `log in (${printFirst(hub.login)}) before running this`;
-  const found: Notice[] = [];
-  if (model.gated !== undefined)
-    found.push(notice('gated', `The weights are gated: accept the terms at ${page} and ${login}.`, page));
-  if (model.private === true)
-    found.push(notice('private', `The repository is private: ${login}, with an account that may read it.`, page));
-  if (model.trustRemoteCode)
-    found.push(
-      notice('remote-code', 'The model runs code of its repository: read that code first.', `${page}/tree/main`),
-    );
-  return [...found, ...licenceNotices(model, page)];
+  return firstOfKinds(
+    noticeRules.filter((rule) => !aboutSnippets(rule) && holdsForModel(rule, model)),
+    valuesOf(model),
+  );
+}
+
+/** The notices about the snippets of a library, besides those about the model. */
+export function libraryNoticesOf({ entry, snippets }: Printing, model: Model): Notice[] {
+  const shown = new Set(snippets.map(({ variant }) => variant));
+  const own = (entry.notices ?? []).filter(
+    ({ variants, holds }) => (variants?.some((name) => shown.has(name)) ?? true) && (holds?.(model) ?? true),
+  );
+  const general = noticeRules.filter(
+    (rule) => aboutSnippets(rule) && holdsForModel(rule, model) && holdsForSnippets(rule, snippets),
+  );
+  const known = new Set(noticesOf(model).map(({ kind }) => kind));
+  const hasCode = snippets.some(({ kind }) => kind === 'code');
+  const found = hasCode ? [...own, ...general].filter(({ kind }) => !known.has(kind) || kind === 'memory') : [];
+  return [...messagesOf(snippets), ...firstOfKinds(found, valuesOf(model))].map((notice) => ({
+    ...notice,
+    library: entry.id,
+  }));
 }

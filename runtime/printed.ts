@@ -1,4 +1,3 @@
-import type { Model } from '../out/types/model.ts';
 import type {
   RenderAnswer,
   RenderedApp,
@@ -8,10 +7,9 @@ import type {
 } from '../out/types/render-output.ts';
 import type { PrintedApp } from './apps/types.ts';
 import type { InferenceResult, InferenceSnippet } from './inference/types.ts';
-import { noticesOf } from './notices.ts';
+import type { Notice } from './notices.ts';
 import type { Request } from './request/types.ts';
-import type { LibraryEntry, Snippet } from './snippet.ts';
-import { worthShowing } from './worth-showing.ts';
+import type { ShownLibrary } from './shown.ts';
 
 /** What the commands print as JSON; the fields are described in schemas/render-output.schema.json. */
 
@@ -29,31 +27,19 @@ export type Printed = Pick<
 /** The version of the format: greater only when a field changes or goes. */
 export const FORMAT_VERSION = 1;
 
-/** Snippets of a library as they are printed. */
-export const printLibrary = ({ id }: LibraryEntry, snippets: readonly Snippet[]): PrintedLibrarySnippet[] =>
-  snippets.map(({ variant, kind, language, shell, title, code }) => ({
-    library: id,
-    variant,
-    kind,
-    language,
-    ...(shell === undefined ? {} : { shell }),
-    title,
-    code,
-  }));
+/** What is shown of libraries as it is printed: the snippets, grouped by library in their order. */
+export const printLibraries = (shown: readonly ShownLibrary[]): PrintedLibrarySnippet[] =>
+  shown.flatMap(({ entry, snippets }) =>
+    snippets.flatMap(({ variant, kind, language, shell, title, code }) =>
+      kind === 'message'
+        ? []
+        : [{ library: entry.id, variant, kind, language, ...(shell === undefined ? {} : { shell }), title, code }],
+    ),
+  );
 
-/**
- * The snippets of the libraries of a model, grouped by library in their order.
- * @param entries The main library first; what another one has is printed where it is code.
- */
-export const printLibraries = (entries: readonly LibraryEntry[], model: Model): PrintedLibrarySnippet[] =>
-  entries.flatMap((entry, place) => {
-    const snippets = entry.snippets(model);
-    return worthShowing(place === 0, snippets) ? printLibrary(entry, snippets) : [];
-  });
-
-/** The notices of a model as they are printed: the field is absent when there is none. */
-export const printNotices = (model: Model): Pick<RenderAnswer, 'notices'> => {
-  const notices = noticesOf(model);
+/** The notices about a model and about its libraries as they are printed: the field is absent when there is none. */
+export const printNotices = (own: readonly Notice[], shown: readonly ShownLibrary[]): Pick<RenderAnswer, 'notices'> => {
+  const notices = [...own, ...shown.flatMap((library) => library.notices)];
   return notices.length > 0 ? { notices } : {};
 };
 

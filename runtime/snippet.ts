@@ -16,8 +16,21 @@ export interface Snippet {
   readonly kind: SnippetKind;
   /** The code: ends in one newline, has no trailing spaces. */
   readonly code: string;
+  /** What to do instead, for a message. */
+  readonly todo?: string;
   /** What the code does, where it is one command: other shells print it too (printFor of shells.ts). */
   readonly command?: Command;
+}
+
+/** What a reader should know before running the code of a library. */
+export interface LibraryNotice {
+  readonly kind: string;
+  readonly text: string;
+  readonly href?: string;
+  /** The variants that it is about; all when absent. */
+  readonly variants?: readonly string[];
+  /** The models that it is about; all when absent. */
+  readonly holds?: (model: Model) => boolean;
 }
 
 /** A library of the catalogue with its snippets. */
@@ -33,6 +46,8 @@ export interface LibraryEntry {
   readonly countDownloads?: string;
   /** Packages to install, by ecosystem. */
   readonly install?: Readonly<Record<string, readonly string[]>>;
+  /** What a reader should know before running the code. */
+  readonly notices?: readonly LibraryNotice[];
   readonly status?: 'active' | 'archived' | 'gone';
   /** The snippets for a model, in the order of the catalogue; empty for a library without snippets. */
   snippets(model: Model): Snippet[];
@@ -85,6 +100,13 @@ export function addScript(
 }
 
 /** Adds a message that stands where no code can be given. */
-export const addMessage = (list: Snippet[], variant: string, language: string, title: string, code: string): void => {
-  list.push({ variant, language, title, kind: 'message', code });
+export const addMessage = (
+  list: Snippet[],
+  variant: string,
+  language: string,
+  title: string,
+  code: string,
+  todo: string,
+): void => {
+  list.push({ variant, language, title, kind: 'message', code, todo });
 };

@@ -7,6 +7,7 @@ import type { JsonFile } from '../1-load/json-file.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { factsOf, simplified, testOf } from './condition.ts';
+import type { NoticePlan } from './notice.ts';
 import type { Test } from './plan.ts';
 import type { RequirementRule } from './requirement.ts';
 import { type Binding, type Scope, withKnown, withNames } from './scope.ts';
@@ -39,6 +40,7 @@ export interface LibraryPlan<Entry extends VariantsEntry = Library> {
   slug: string;
   file: string;
   variants: readonly VariantPlan[];
+  notices: readonly NoticePlan[];
   /** Packages that some models need besides. */
   requires: readonly RequirementRule[];
   /** The type of the model that their conditions ask. */

@@ -52,6 +52,7 @@ const PLAIN = {
   'data-splits': { fills: ['objects'], always: true },
   'is-true': { fills: ['boolean'], always: false },
   gate: { fills: ['text'], always: false },
+  'tensor-counts': { fills: ['objects'], always: false },
 } as const satisfies Record<Plain, { fills: readonly Shape[]; always: boolean }>;
 
 /** The reader of a field whose schema names none. */

@@ -49,7 +49,8 @@ function addCall(plan: VariantPlan, env: Environment, writing: Writing): string 
   const code = printer ? callOf(printer, env, writing.unit).text : "''";
   const words = [variant.name, variant.language, variant.title].map(quote);
   const { imports } = writing.unit;
-  if (variant.message) return listed(imports.use('snippet', addMessage), ['list', ...words, code], ';');
+  if (variant.message)
+    return listed(imports.use('snippet', addMessage), ['list', ...words, code, quote(variant.message.todo)], ';');
   const installs = installNames(writing, variant.install ?? writing.library.library.install ?? {});
   const shell = LANGUAGES.get(variant.language)?.shell;
   if (shell === undefined) return listed(imports.use('snippet', addCode), ['list', ...words, code, ...installs], ';');

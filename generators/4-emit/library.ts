@@ -1,8 +1,10 @@
 import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { LibraryPlan, VariantsEntry } from '../2-analyse/library.ts';
+import type { Imports } from '../3-compile/imports.ts';
 import type { Marks } from '../3-compile/marks.ts';
 import { libraryCode } from './library-code.ts';
+import { noticeData } from './notices.ts';
 import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, Method, moduleText, printFunction } from './source.ts';
 
@@ -18,16 +20,23 @@ const NOT_SHIPPED = new Set([
   'versions',
   'sources',
   'notes',
+  'notices',
 ]);
 
 /** The facts of an entry in the order of its file. */
 const factsShipped = ({ library }: LibraryPlan): Record<string, unknown> =>
   Object.fromEntries(Object.entries(library).filter(([key]) => !NOT_SHIPPED.has(key)));
 
+/** The notices of an entry as its module has them. */
+function noticesShipped({ notices, model }: LibraryPlan, imports: Imports): object {
+  return notices.length === 0 ? {} : { notices: noticeData(notices, model, imports) };
+}
+
 /** Emits the module of a library: `entry`, with its facts and the function that makes its snippets. */
 export function emitLibrary(project: Project, library: LibraryPlan, ecosystems: readonly Ecosystem[]): string {
   const has = library.variants.length > 0;
   const { unit, constants, parameter, before, adds } = libraryCode(library, ecosystems);
+  const noticed = noticesShipped(library, unit.imports);
   const body = has ? `${before}const list: Snippet[] = [];\n${adds}return list;` : 'return [];';
   return moduleText(
     project,
@@ -40,7 +49,7 @@ export function emitLibrary(project: Project, library: LibraryPlan, ecosystems: 
       constant({
         name: 'entry',
         type: 'LibraryEntry',
-        value: { ...factsShipped(library), snippets: new Method(parameter, body) },
+        value: { ...factsShipped(library), ...noticed, snippets: new Method(parameter, body) },
         docs: `${library.library.prettyLabel}: ${library.library.repoUrl}`,
         isExported: true,
       }),

@@ -161,6 +161,8 @@ class Writer {
         return first('dataFiles');
       case 'data-splits':
         return first('dataSplits');
+      case 'tensor-counts':
+        return first('tensorCounts');
       case 'text':
       case 'name':
       case 'argument':

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from '../../out/types/model.ts';
-import { type PrintedLibrarySnippet, printLibraries, printLibrary } from '../../runtime/printed.ts';
+import type { ShownLibrary } from '../../runtime/shown.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { ROOT } from './command.ts';
@@ -58,17 +58,20 @@ export async function librariesCalled(id: string): Promise<LibraryEntry[]> {
   return load(id === 'all' ? ids : [id]);
 }
 
-/** The library snippets of a model: of the library that was asked for, of all, or of those that load the model. */
-export type LibraryChoice = (model: Model) => Promise<PrintedLibrarySnippet[]>;
+/** What is shown of libraries for a model: of the library that was asked for, of all, or of those that load the model. */
+export type LibraryChoice = (model: Model) => Promise<ShownLibrary[]>;
 
 /** Makes the choice of `--library`; libraries are imported once, when a model first needs them. */
 export async function libraryChoice(id: string | undefined): Promise<LibraryChoice> {
   if (id !== undefined) {
     const entries = await librariesCalled(id);
-    return async (model) => entries.flatMap((entry) => printLibrary(entry, entry.snippets(model)));
+    const { shownOf }: { shownOf(entries: LibraryEntry[], model: Model): ShownLibrary[] } = await import(
+      '../../runtime/shown.ts'
+    );
+    return async (model) => entries.flatMap((entry) => shownOf([entry], model));
   }
   const { load } = await libraryLoader();
   // What it imports may just have been generated.
-  const { librariesOfModel } = await import('../../runtime/libraries.ts');
-  return async (model) => printLibraries(await load(librariesOfModel(model)), model);
+  const { shownFor } = await import('../../runtime/libraries.ts');
+  return (model) => shownFor(model, async (id) => (await load([id]))[0]);
 }

@@ -58,7 +58,8 @@ const parts = {
   others: new Set<string>(),
 };
 
-function note({ library, inference }: RenderAnswer): void {
+function note({ library, inference, notices = [] }: RenderAnswer): void {
+  for (const { kind } of notices) parts.others.add(kind);
   for (const { kind } of library) parts.others.add(kind);
   for (const { request } of inference) {
     if (request === null) parts.others.add('no request');
@@ -85,7 +86,22 @@ describe('what render prints as JSON keeps the published schema, which describes
       ['bytes', 'form', 'json'],
       ['base64', 'bytes', 'json', 'url'],
       ['direct', 'endpoint', 'routed'],
-      ['code', 'install', 'job', 'message', 'no request', 'stream'],
+      [
+        ...[
+          'code',
+          'gated',
+          'gpu',
+          'install',
+          'job',
+          'licence',
+          'memory',
+          'message',
+          'no request',
+          'platform',
+          'program',
+        ],
+        ...['remote-code', 'stream', 'version'],
+      ],
     ]);
   });
 

@@ -27,6 +27,7 @@ describe('render', () => {
       rest: {
         formatVersion: 1,
         apps: [],
+        notices: ['remote-code', 'version'].map((kind) => ({ kind, text: expect.any(String), library: 'sklearn' })),
         inferenceNotices: [{ kind: 'not-known-to-serve', text: expect.any(String) }],
       },
     });

@@ -74,7 +74,8 @@ function asText(shown: readonly Shown[]): string {
 
 async function print(choice: Choice, record: Record<string, unknown>, json: boolean, copy: boolean): Promise<void> {
   const { shown, printed, reasons } = await chooseSnippets(record, choice, loadLibrary);
-  for (const note of describeRecord(record)) process.stderr.write(`note: ${visible(note)}\n`);
+  const notes = [...describeRecord(record), ...(printed.notices ?? []).map(({ text: said }) => said)];
+  for (const note of notes) process.stderr.write(`note: ${visible(note)}\n`);
   if (shown.length === 0) throw new BinError(['no snippet:', ...reasons].join('\n  '));
   if (copy && shown.length > 1)
     throw new BinError(

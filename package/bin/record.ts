@@ -5,7 +5,6 @@ import { decoded } from '../../runtime/decoded.ts';
 import { withoutTrailingSlashes } from '../../runtime/http/address.ts';
 import { MISSING_ID, parseModel } from '../../runtime/model/parse.ts';
 import { parseJson } from '../../runtime/nesting.ts';
-import { noticesOf } from '../../runtime/notices.ts';
 import { BinError, UsageError } from './errors.ts';
 
 /** No record of a hub comes near this size. */
@@ -140,10 +139,8 @@ export async function readRecord(source: string, options: RecordOptions): Promis
   return fetchRecord(modelIdOf(source, hub), hub, options);
 }
 
-/** What a person should know before running the code. */
-export function describeRecord(record: Record_): string[] {
-  const model = parseModel(record);
-  if (model.id === MISSING_ID)
-    return ['the record has no id that can be printed: the snippets say fill-in-model-id in its place'];
-  return noticesOf(model).map(({ text: said }) => said);
-}
+/** What a person should know of a record that is not whole. */
+export const describeRecord = (record: Record_): string[] =>
+  parseModel(record).id === MISSING_ID
+    ? ['the record has no id that can be printed: the snippets say fill-in-model-id in its place']
+    : [];

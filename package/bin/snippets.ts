@@ -5,8 +5,9 @@ import { isProviderId, providerLabels } from '../../out/modules/providers/index.
 import type { Model } from '../../out/types/model.ts';
 import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
-import { librariesOfModel } from '../../runtime/libraries.ts';
+import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { noticesOf } from '../../runtime/notices.ts';
 import {
   FORMAT_VERSION,
   type Printed,
@@ -14,9 +15,9 @@ import {
   printInference,
   printInferenceFacts,
   printLibraries,
-  printLibrary,
   printNotices,
 } from '../../runtime/printed.ts';
+import { type ShownLibrary, shownOf } from '../../runtime/shown.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
 
@@ -76,29 +77,30 @@ function checkNames({ library, provider, language, client, app }: Choice): void 
 
 type Load = (id: string) => Promise<LibraryEntry | undefined>;
 
-async function fromLibrary(
-  record: Record<string, unknown>,
-  { library, language }: Choice,
-  load: Load,
+/** What is shown of the library that was asked for, or of those that load the model. */
+async function shownOfLibraries(model: Model, { library }: Choice, load: Load): Promise<ShownLibrary[]> {
+  if (library === undefined) return shownFor(model, load);
+  const entry = await load(library);
+  return entry ? shownOf([entry], model) : [];
+}
+
+function fromLibrary(
+  shown: readonly ShownLibrary[],
+  { language }: Choice,
+  model: Model,
   reasons: string[],
-): Promise<Printed['library']> {
-  const model = parseModel(record);
-  const ids = library === undefined ? librariesOfModel(model) : [library];
-  const entries = (await Promise.all(ids.map(load))).flatMap((entry) => entry ?? []);
-  const all =
-    library === undefined
-      ? printLibraries(entries, model)
-      : entries.flatMap((entry) => printLibrary(entry, entry.snippets(model)));
-  if (all.length === 0) reasons.push(noneReason(entries, model));
+): Printed['library'] {
+  const all = printLibraries(shown);
+  if (all.length === 0 && !shown.some(({ notices }) => notices.length > 0)) reasons.push(noneReason(shown, model));
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
   if (all.length > wanted.length && wanted.length === 0)
-    reasons.push(`${entries.map(({ prettyLabel }) => prettyLabel).join(', ')}: none in "${language}".`);
+    reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".`);
   return wanted;
 }
 
 /** Why no library has a snippet. */
-function noneReason([entry]: readonly LibraryEntry[], { libraryName }: Model): string {
-  if (entry) return `${entry.prettyLabel} has no snippet for this model.`;
+function noneReason([first]: readonly ShownLibrary[], { libraryName }: Model): string {
+  if (first) return `${first.entry.prettyLabel} has no snippet for this model.`;
   return libraryName === undefined
     ? 'the record names no library; --library chooses one.'
     : `the catalogue has no library "${libraryName}".`;
@@ -161,7 +163,9 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
   const { library: libraryId, provider, client, stream, only } = choice;
   const api = provider !== undefined || client !== undefined || stream === true;
   const reasons: string[] = [];
-  let library = api && libraryId === undefined ? [] : await fromLibrary(record, choice, load, reasons);
+  const model = parseModel(record);
+  const libraries = api && libraryId === undefined ? undefined : await shownOfLibraries(model, choice, load);
+  let library = libraries ? fromLibrary(libraries, choice, model, reasons) : [];
   const none: Awaited<ReturnType<typeof fromApi>> = { inference: [] };
   const called = libraryId !== undefined && !api ? none : await fromApi(record, choice, reasons);
   let { inference } = called;
@@ -181,12 +185,12 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
     shown,
     printed: {
       formatVersion: FORMAT_VERSION,
-      id: parseModel(record).id,
+      id: model.id,
       library,
       ...called,
       inference,
       apps,
-      ...printNotices(parseModel(record)),
+      ...printNotices(noticesOf(model), libraries ?? []),
     },
     reasons,
   };

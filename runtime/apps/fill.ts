@@ -1,4 +1,5 @@
 import type { Command } from '../../out/types/command.ts';
+import { fillText } from '../fill.ts';
 import type { Alternatives, EntryStep } from './types.ts';
 
 /** The values that may stand in texts of the catalogue (schemas/app.schema.json). */
@@ -7,27 +8,13 @@ export const SLOTS = ['id', 'name', 'file', 'fileName', 'quantization', 'served'
 /** What stands for the slots; a value that is not known is absent. */
 export type Values = { readonly [Slot in (typeof SLOTS)[number]]?: string | undefined };
 
-/** A slot in a text. */
-export const SLOT = /\{([A-Za-z]+)\}/g;
-
-const isSlot = (name: string): name is (typeof SLOTS)[number] => SLOTS.some((slot) => slot === name);
-
-const own = (text: string): string => text;
-
 /**
- * A text with its slots filled, in one pass: what stands in a value is never a slot.
+ * A text with its slots filled.
  * @param encode How a value is written in the text.
  * @returns undefined when a value is not known.
  */
-export function fill(text: string, values: Values, encode: (value: string) => string = own): string | undefined {
-  let known = true;
-  const filled = text.replaceAll(SLOT, (_, name: string) => {
-    const value = isSlot(name) ? values[name] : undefined;
-    if (value === undefined) known = false;
-    return value === undefined ? '' : encode(value);
-  });
-  return known ? filled : undefined;
-}
+export const fill = (text: string, values: Values, encode?: (value: string) => string): string | undefined =>
+  fillText(text, values, encode);
 
 /** All texts filled; undefined when a value of one is not known. */
 function fillAll(texts: readonly string[], values: Values): string[] | undefined {

@@ -18,6 +18,22 @@ const CUSTOMARY_MASK = '<mask>';
 export const unmasked = (masked: string | undefined, maskToken: string | undefined): string | undefined =>
   text(masked?.replaceAll(maskToken ?? CUSTOMARY_MASK, () => 'A'));
 
+/** What stands before the licence in a tag. */
+const LICENCE_TAG = 'license:';
+
+/** How cards say that the licence is one of its own. */
+const OTHER_LICENCE = 'other';
+
+/** The name of the licence: that of a licence that is other, else the one of the card, else that of the tag. */
+export function licenceOf(
+  ownName: string | undefined,
+  license: string | undefined,
+  tags: readonly string[],
+): string | undefined {
+  const named = license ?? tags.find((tag) => tag.startsWith(LICENCE_TAG))?.slice(LICENCE_TAG.length);
+  return (named === OTHER_LICENCE ? ownName : undefined) ?? named;
+}
+
 /** Whether code of the repository has to run: the hub tags such models, and their configuration names the class. */
 export const needsRemoteCode = (tags: readonly string[], autoMap: string | undefined): boolean =>
   autoMap !== undefined || tags.includes('custom_code');

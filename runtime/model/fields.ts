@@ -104,6 +104,15 @@ export const isTrue = (value: unknown): true | undefined => (value === true ? tr
  */
 export const gate = (value: unknown): string | undefined => (value === true ? 'unknown' : name(value));
 
+/** How many elements there are of each type, from an object by type; nothing when it is none or a number is not one. */
+export function tensorCounts(value: unknown): { type: string; count: number }[] | undefined {
+  if (!isRecord(value)) return undefined;
+  const counts = Object.entries(value).flatMap(([type, count]) =>
+    typeof count === 'number' && Number.isFinite(count) && count >= 0 && isName(type) ? [{ type, count }] : [],
+  );
+  return counts.length === 0 ? undefined : counts;
+}
+
 /** What stands for a name in a table, a default for other names; nothing without a name. */
 export const choiceOf = (
   name: string | undefined,

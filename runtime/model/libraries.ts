@@ -34,7 +34,19 @@ function ranksOf({ signs }: Detection, model: Model): Map<string, Rank> {
  * those that only signs show; then those that it can also be used with; and where there is still none with snippets,
  * the last resort. It never throws.
  */
-export function libraryTeller(detection: Detection): (model: Model) => string[] {
+export const libraryTeller = (detection: Detection): ((model: Model) => string[]) => {
+  const tell = libraryTellers(detection);
+  return (model) => tell(model).libraries;
+};
+
+/** The libraries of a model, and those that help where none of these turns out to have code for it. */
+export interface Told {
+  readonly libraries: string[];
+  readonly otherwise: string[];
+}
+
+/** Makes the function that tells the libraries of a model, as libraryTeller does, with the last resort apart. */
+export function libraryTellers(detection: Detection): (model: Model) => Told {
   const names = namesOf(detection);
   const speaking = new Set(detection.withSnippets);
   return (model) => {
@@ -46,7 +58,8 @@ export function libraryTeller(detection: Detection): (model: Model) => string[] 
     const isSilent = (): boolean => !found.some((id) => speaking.has(id));
     if (isSilent()) found.push(...signed('unnamed').filter(can));
     found.push(...signed('also').filter(can));
-    if (isSilent()) found.push(...signed('last').filter(can));
-    return [...new Set(found)];
+    const otherwise = signed('last').filter((id) => can(id) && !found.includes(id));
+    if (isSilent()) found.push(...otherwise);
+    return { libraries: [...new Set(found)], otherwise };
   };
 }

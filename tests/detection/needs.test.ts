@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../out/modules/libraries/registry.ts';
-import { librariesOf } from '../../runtime/libraries.ts';
+import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { type PrintedLibrarySnippet, printLibraries } from '../../runtime/printed.ts';
+import { printLibraries } from '../../runtime/printed.ts';
+import type { ShownLibrary } from '../../runtime/shown.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 
 interface Row {
@@ -24,11 +25,7 @@ const rows = rowsOf<Row>('needs.ndjson');
 const all = [...rows, ...rowsOf<Pick<Row, 'record'>>('records.ndjson')].map(({ record }) => record);
 const entries: Readonly<Record<string, LibraryEntry>> = registry;
 
-const snippetsOf = (record: unknown): PrintedLibrarySnippet[] =>
-  printLibraries(
-    librariesOf(record).flatMap((id) => entries[id] ?? []),
-    parseModel(record),
-  );
+const shown = (record: unknown): Promise<ShownLibrary[]> => shownFor(parseModel(record), (id) => entries[id]);
 
 /** What an install line asks of each package, by name. */
 const askedIn = (code: string): [name: string, asked: string][] =>
@@ -42,16 +39,18 @@ describe('records of the hub', () => {
     rows.flatMap(({ record, installs }) =>
       Object.entries(installs).map(([library, line]) => [String(record.id), library, line, record] as const),
     ),
-  )('%s: %s needs %s', (_, library, line, record) => {
-    const install = snippetsOf(record).find((snippet) => snippet.library === library && snippet.kind === 'install');
+  )('%s: %s needs %s', async (_, library, line, record) => {
+    const install = printLibraries(await shown(record)).find(
+      (snippet) => snippet.library === library && snippet.kind === 'install',
+    );
     expect(install?.code.trim()).toBe(line);
   });
 
   test.each(
     all.map((record) => [String(record.id), record] as const),
-  )('%s: no install line undoes another', (_, record) => {
+  )('%s: no install line undoes another', async (_, record) => {
     const asked = new Map<string, Set<string>>();
-    for (const { kind, code, library } of snippetsOf(record)) {
+    for (const { kind, code, library } of printLibraries(await shown(record))) {
       if (kind !== 'install') continue;
       for (const [name, what] of askedIn(code)) {
         const key = `${library} ${name}`;

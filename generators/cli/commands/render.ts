@@ -5,11 +5,13 @@ import { visible } from '../../../languages/shared/characters.ts';
 import type { Model } from '../../../out/types/model.ts';
 import type { PrintedApp } from '../../../runtime/apps/types.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
+import type { Notice } from '../../../runtime/notices.ts';
 import {
   FORMAT_VERSION,
   type Printed,
   printApps,
   printInferenceFacts,
+  printLibraries,
   printNotices,
 } from '../../../runtime/printed.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
@@ -37,7 +39,16 @@ Prints the snippets of a model record (JSON, as the hub returns it); - reads it 
                      read gives {"formatVersion": 1, "error": …, "line": N} in its place, and exit code 1 at the end
 ${INFERENCE_HELP}`;
 
-const readable = ({ library, inference }: Pick<Printed, 'library' | 'inference'>): string => {
+/** What is printed of a snippet for people. */
+type Readable = Pick<Printed['library'][number], 'library' | 'title' | 'language' | 'code' | 'proof'>;
+
+const readable = ({
+  library,
+  inference,
+}: {
+  library: readonly Readable[];
+  inference: Printed['inference'];
+}): string => {
   const sections = [
     ...library.map((snippet) => ({
       heading: `${snippet.library}: ${snippet.title} (${snippet.language})`,
@@ -97,10 +108,12 @@ async function renderer(values: InferenceValues & { library?: string }): Promise
   const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
   // Imported here: what it is made of is generated above, when nothing was generated yet.
   const { appsOf }: { appsOf(model: Model): Promise<PrintedApp[]> } = await import('../../../runtime/apps/index.ts');
+  const { noticesOf }: { noticesOf(model: Model): Notice[] } = await import('../../../runtime/notices.ts');
   const render: Render = async (record) => {
     const model = parseModel(record);
     const { snippets, result } = inference(model);
-    const library = await withReceipts(await libraries(model));
+    const shown = await libraries(model);
+    const library = await withReceipts(printLibraries(shown));
     const apps = printApps(await appsOf(model));
     return {
       id: model.id,
@@ -110,7 +123,7 @@ async function renderer(values: InferenceValues & { library?: string }): Promise
         library,
         inference: snippets,
         apps,
-        ...printNotices(model),
+        ...printNotices(noticesOf(model), shown),
         ...printInferenceFacts(result),
       },
     };

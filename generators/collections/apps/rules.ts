@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { App } from '../../../out/types/app.ts';
-import { SLOT, SLOTS } from '../../../runtime/apps/fill.ts';
+import { SLOTS } from '../../../runtime/apps/fill.ts';
+import { SLOT } from '../../../runtime/fill.ts';
 import { appScope, conditionsOf } from '../../2-analyse/app.ts';
 import { testOf } from '../../2-analyse/condition.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';

@@ -23,6 +23,7 @@ export const planOf = (
   { schemas }: Project,
 ): LibraryPlan<DatasetLibrary> => ({
   library: json.value,
+  notices: [],
   requires: [],
   model: datasetScope(schemas).root,
   slug: slugOf(json.value.id),

@@ -5,6 +5,7 @@ import { slugOf } from '../../../runtime/slug.ts';
 import { snippetFolder } from '../../../runtime/snippet-file.ts';
 import type { Project } from '../../1-load/project.ts';
 import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
+import { noticesOf } from '../../2-analyse/notice.ts';
 import { type RequirementRule, requirementOf } from '../../2-analyse/requirement.ts';
 import { type ObjectType, objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
@@ -35,6 +36,7 @@ export function sharedOf(project: Project): Shared {
 
 /** The plan of a library with its variants. */
 export const planOf = ({ json, uses }: Planned<Library, VariantUse>, shared: Shared): LibraryPlan => ({
+  notices: noticesOf(json, shared.model).plans,
   library: json.value,
   model: shared.model,
   requires: (json.value.requires ?? []).flatMap((id) => shared.requirements.get(id) ?? []),

@@ -62,6 +62,6 @@ describe('what the hub answers', () => {
 
   test('a record is one', async () => {
     const record = { id: 'org/name', gated: 'auto' };
-    expect(await ask(JSON.stringify(record))).toEqual({ kind: 'record', record, gated: true });
+    expect(await ask(JSON.stringify(record))).toEqual({ kind: 'record', record });
   });
 });

@@ -8,7 +8,7 @@ export type Given =
 
 /** What the hub answered about a model, or why there is no answer. */
 export type Found =
-  | { kind: 'record'; record: object; gated: boolean }
+  | { kind: 'record'; record: object }
   | { kind: 'not-found' }
   | { kind: 'refused'; status: number }
   | { kind: 'offline' };
@@ -35,7 +35,7 @@ export function readGiven(text: string, hub: string): Given {
   };
 }
 
-const isRecord = (value: unknown): value is { id: unknown; gated?: unknown } =>
+const isRecord = (value: unknown): value is { id: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value;
 
 function readRecord(text: string): Given {
@@ -62,7 +62,7 @@ export async function fetchRecord(id: string, hub: string, signal: AbortSignal):
   try {
     const record: unknown = parseJson(await response.text());
     if (!isRecord(record)) return { kind: 'refused', status: response.status };
-    return { kind: 'record', record, gated: record.gated !== undefined && record.gated !== false };
+    return { kind: 'record', record };
   } catch {
     return { kind: 'refused', status: response.status };
   }

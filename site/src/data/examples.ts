@@ -23,7 +23,7 @@ export function taskExamples(task: Task, most: number): TaskExample[] {
   const examples = new Map<string, TaskExample>();
   for (const page of modelsFor(task)) {
     for (const found of librarySnippets(page)) {
-      if (!examples.has(found.entry.id)) examples.set(found.entry.id, { ...found, page });
+      if (found.snippets.length > 0 && !examples.has(found.entry.id)) examples.set(found.entry.id, { ...found, page });
     }
   }
   return [...examples.values()].sort(byUse(task)).slice(0, most);

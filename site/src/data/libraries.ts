@@ -34,6 +34,12 @@ export const exampleOf = (library: Library, variant: Variant): ModelPage | undef
     ),
   );
 
+/** What a reader should know before pasting: what is shown beside the snippets, then the rest. */
+export const beforePasting = ({ notices = [], notes = [] }: Library): string[] => [
+  ...notices.map(({ text }) => text),
+  ...notes,
+];
+
 /** The template that a variant is printed from, as a path in the repository. */
 export const templateOf = (libraryId: string, variant: string): string | undefined =>
   byId.get(libraryId)?.variants[variant]?.template;

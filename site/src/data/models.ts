@@ -1,6 +1,6 @@
 import { registry } from '../../../out/modules/libraries/registry.ts';
 import type { Model } from '../../../out/types/model.ts';
-import { librariesOfModel } from '../../../runtime/libraries.ts';
+import { librariesOfModel, shownFor } from '../../../runtime/libraries.ts';
 import type { LibraryEntry } from '../../../runtime/snippet.ts';
 import { type LibrarySnippets, snippetsOf } from '../views/snippets.ts';
 import { seeds } from './catalogue.ts';
@@ -26,7 +26,14 @@ const byId = new Map(models.map((page) => [page.model.id, page]));
 export const modelPage = (id: string): ModelPage | undefined => byId.get(id);
 
 const entries = new Map<string, LibraryEntry>(Object.entries(registry));
-const placed = new Map<string, LibrarySnippets[]>();
+const shown = new Map(
+  await Promise.all(
+    models.map(async ({ model }) => {
+      const found = await shownFor(model, (id) => entries.get(id));
+      return [model.id, snippetsOf(found, model.id)] as const;
+    }),
+  ),
+);
 
 /** The libraries that are confirmed to load a model, of those that its page shows. */
 export function confirmedLibraries(page: ModelPage): LibraryEntry[] {
@@ -34,12 +41,5 @@ export function confirmedLibraries(page: ModelPage): LibraryEntry[] {
   return librarySnippets(page).flatMap(({ entry }) => (told.has(entry.id) ? entry : []));
 }
 
-/** The snippets of the libraries of a model, the main one first. */
-export function librarySnippets({ model }: ModelPage): LibrarySnippets[] {
-  const known = placed.get(model.id);
-  if (known) return known;
-  const named = librariesOfModel(model).flatMap((id) => entries.get(id) ?? []);
-  const shown = snippetsOf(named, model);
-  placed.set(model.id, shown);
-  return shown;
-}
+/** What is shown of the libraries of a model, the main one first. */
+export const librarySnippets = ({ model }: ModelPage): LibrarySnippets[] => shown.get(model.id) ?? [];

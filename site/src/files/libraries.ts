@@ -1,5 +1,5 @@
 import type { Library } from '../../../out/types/library.ts';
-import { downloadRule, exampleOf, libraries, libraryPath, whenShown } from '../data/libraries.ts';
+import { beforePasting, downloadRule, exampleOf, libraries, libraryPath, whenShown } from '../data/libraries.ts';
 import { verifiedSentence } from '../data/verified.ts';
 import { installChoices } from '../views/install.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
@@ -25,6 +25,9 @@ export function libraryMarkdown(library: Library): string {
   const installs = Object.entries(library.install ?? {}).flatMap(([ecosystem, packages]) =>
     installChoices(ecosystem, packages),
   );
+  const before = beforePasting(library)
+    .map((note) => `- ${note}\n`)
+    .join('');
   return joined([
     `# ${library.prettyLabel}`,
     library.status && library.status !== 'active' ? `This library is ${library.status}.` : undefined,
@@ -43,7 +46,7 @@ export function libraryMarkdown(library: Library): string {
       ['Verified', verifiedSentence(library.id)],
     ]),
     ...installs.map(({ label, code }) => titled(2, `Install with ${label}`, code, 'sh')),
-    library.notes && `## Before you paste\n\n${library.notes.map((note) => `- ${note}\n`).join('')}`,
+    before === '' ? undefined : `## Before you paste\n\n${before}`,
     library.variants && '## Snippets',
     ...(library.variants ?? []).map((variant) => {
       const example = exampleOf(library, variant);

@@ -1,8 +1,23 @@
+import { noticeLabels } from '../../../out/modules/notices.ts';
+import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { receiptOfFile } from '../data/receipts.ts';
+import type { LibrarySnippets } from '../views/snippets.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, titled } from './markdown.ts';
+
+const hasSnippets = ({ snippets }: LibrarySnippets): boolean => snippets.length > 0;
+
+/** What to know before running the code for a model, whatever the library, then for each library. */
+const noticesFor = (page: ModelPage): Notice[] => [
+  ...noticesOf(page.facts),
+  ...librarySnippets(page).flatMap(({ notices }) => notices),
+];
+
+/** Notices as a list, each with a word for its kind. */
+const noticeList = (notices: readonly Notice[]): string =>
+  notices.map(({ kind, text }) => `- **${noticeLabels[kind] ?? kind}**: ${text}\n`).join('');
 
 /** What was done with a snippet, as a page's data says it; nothing where nothing is recorded. */
 const receiptFields = (file: string) => {
@@ -20,19 +35,22 @@ export function modelValue(page: ModelPage) {
     url: absolute(`${path}/`),
     sample: isSample,
     task: known.task ?? null,
-    library: librarySnippets(page).map(({ entry, snippets }) => ({
-      library: entry.id,
-      label: entry.prettyLabel,
-      snippets: snippets.map(({ variant, language, title, kind, code, file }) => ({
-        variant,
-        language,
-        title,
-        kind,
-        code,
-        url: absolute(`snippets/${file}`),
-        ...receiptFields(file),
+    notices: noticesFor(page),
+    library: librarySnippets(page)
+      .filter(hasSnippets)
+      .map(({ entry, snippets }) => ({
+        library: entry.id,
+        label: entry.prettyLabel,
+        snippets: snippets.map(({ variant, language, title, kind, code, file }) => ({
+          variant,
+          language,
+          title,
+          kind,
+          code,
+          url: absolute(`snippets/${file}`),
+          ...receiptFields(file),
+        })),
       })),
-    })),
     inference: api.snippets.map(({ language, client, title, code, file }) => ({
       language,
       client,
@@ -47,7 +65,7 @@ export function modelValue(page: ModelPage) {
 /** A model's page as Markdown. */
 export function modelMarkdown(page: ModelPage): string {
   const { model, facts: known, isSample, path } = page;
-  const libraries = librarySnippets(page);
+  const libraries = librarySnippets(page).filter(hasSnippets);
   const api = apiSnippets(model);
   return joined([
     isSample ? `# Sample record: ${model.id}` : `# ${model.id}`,
@@ -62,8 +80,10 @@ export function modelMarkdown(page: ModelPage): string {
       ],
       ['Page', absolute(`${path}/`)],
     ]),
-    ...libraries.flatMap(({ entry, snippets }) => [
+    noticeList(noticesFor(page).filter(({ library }) => !libraries.some(({ entry }) => entry.id === library))),
+    ...libraries.flatMap(({ entry, snippets, notices }) => [
       `## Use this model with ${entry.prettyLabel}`,
+      noticeList(notices),
       ...snippets.flatMap(({ title, code, language, file }) => [
         titled(3, title, code, language),
         receiptOfFile(file)?.sentence,

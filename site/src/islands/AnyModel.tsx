@@ -11,7 +11,7 @@ type State =
   | { kind: 'idle' }
   | { kind: 'loading'; id: string }
   | { kind: 'said'; words: string }
-  | { kind: 'shown'; record: object; gated: boolean };
+  | { kind: 'shown'; record: object };
 
 /** What is said when there is no record, and what to do next. */
 const WORDS = {
@@ -33,7 +33,7 @@ function useGiven(hub: string): [state: State, show: (given: string) => Promise<
       const { signal } = running.current;
       const read = readGiven(given, hub);
       if (read.kind === 'malformed') return setState({ kind: 'said', words: read.why });
-      if (read.kind === 'record') return setState({ kind: 'shown', record: read.record, gated: false });
+      if (read.kind === 'record') return setState({ kind: 'shown', record: read.record });
       setState({ kind: 'loading', id: read.id });
       const found = await fetchRecord(read.id, hub, signal);
       if (signal.aborted) return;
@@ -94,7 +94,7 @@ export function AnyModel({ hub }: AnyModelProps) {
         {state.kind === 'loading' && <p>Asking the hub about {state.id} …</p>}
         {state.kind === 'said' && <p className="note">{state.words}</p>}
       </div>
-      {state.kind === 'shown' && <ModelView record={state.record} gated={state.gated} hub={hub} />}
+      {state.kind === 'shown' && <ModelView record={state.record} hub={hub} />}
     </>
   );
 }

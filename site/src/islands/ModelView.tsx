@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { hub as ownHub } from '../../../out/modules/hub.ts';
 import { libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
-import { librariesOfModel } from '../../../runtime/libraries.ts';
+import { shownFor } from '../../../runtime/libraries.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
+import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { NO_INPUT, NO_TASK, noneKnownToServe } from '../../../runtime/request/reasons.ts';
-import { printFirst } from '../../../runtime/shells.ts';
 import { paint } from '../browser/paint.ts';
 import { Folded } from '../components/Folded.tsx';
 import { LibraryTabs } from '../components/LibraryTabs.tsx';
+import { Notices } from '../components/Notices.tsx';
 import { type ApiTask, apiTaskOf } from '../views/api-task.ts';
 import { type LibraryView, libraryView } from '../views/library.ts';
 import { snippetsOf } from '../views/snippets.ts';
@@ -16,27 +16,27 @@ import { ApiOptions } from './ApiOptions.tsx';
 
 export interface ModelViewProps {
   record: object;
-  gated: boolean;
   hub: string;
 }
 
 interface Loaded {
   libraries: LibraryView[];
+  /** What libraries without code say. */
+  silent: Notice[];
   task?: ApiTask;
 }
 
 /** Loads what the code for a model is made from: its libraries, and who serves its task. */
 async function load(model: Model): Promise<Loaded> {
-  const [entries, task] = await Promise.all([Promise.all(librariesOfModel(model).map(loadLibrary)), apiTaskOf(model)]);
-  const found = snippetsOf(
-    entries.flatMap((entry) => entry ?? []),
-    model,
-  );
-  return { libraries: found.map((library) => libraryView(library, { paint })), task };
+  const [shown, task] = await Promise.all([shownFor(model, loadLibrary), apiTaskOf(model)]);
+  const found = snippetsOf(shown, model.id);
+  const speaking = found.filter(({ snippets }) => snippets.length > 0);
+  const silent = found.filter(({ snippets }) => snippets.length === 0).flatMap(({ notices }) => notices);
+  return { libraries: speaking.map((library) => libraryView(library, { paint })), silent, task };
 }
 
 /** What a page of a model shows, for any record: from the same modules, loaded when they are needed. */
-export function ModelView({ record, gated, hub }: ModelViewProps) {
+export function ModelView({ record, hub }: ModelViewProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const model = parseModel(record);
   const key = JSON.stringify(model);
@@ -51,7 +51,7 @@ export function ModelView({ record, gated, hub }: ModelViewProps) {
   }, [key]);
 
   if (!loaded) return <p role="status">Preparing the code …</p>;
-  const { libraries, task } = loaded;
+  const { libraries, silent, task } = loaded;
   const known = model.libraryName !== undefined && Object.hasOwn(libraryLabels, model.libraryName);
   return (
     <article>
@@ -60,13 +60,8 @@ export function ModelView({ record, gated, hub }: ModelViewProps) {
         <a href={`${hub}/${model.id}`}>Its page at the hub</a>
         {model.task && ` · ${model.task}`}
       </p>
-      {gated && (
-        <p className="note">
-          This model is gated: accept its conditions at the hub, then log in with{' '}
-          <code>{printFirst(ownHub.login)}</code> before running the code.
-        </p>
-      )}
       <h3>Use this model</h3>
+      <Notices notices={[...noticesOf(model), ...silent]} />
       {libraries.length === 0 && (
         <p>
           {model.libraryName === undefined

@@ -1,3 +1,4 @@
+import type { Notice } from '../../../runtime/notices.ts';
 import { anchorOf } from './anchors.ts';
 import type { Beside, CodeView, Paint } from './code.ts';
 import { codeGroups, sharedInstall } from './groups.ts';
@@ -12,6 +13,8 @@ export interface LibraryView {
   readonly group: string;
   /** The install command that all pieces share. */
   readonly install?: InstallView;
+  /** What to know before running them. */
+  readonly notices: readonly Notice[];
   readonly pieces: readonly { readonly install?: InstallView; readonly code: CodeView }[];
 }
 
@@ -26,10 +29,12 @@ export interface LibraryParts {
 export interface NamedSnippets {
   readonly entry: { readonly id: string; readonly prettyLabel: string };
   readonly snippets: readonly PlacedSnippet[];
+  /** What to know before running them. */
+  readonly notices?: readonly Notice[];
 }
 
 /** The view of a library's snippets. */
-export function libraryView({ entry, snippets }: NamedSnippets, parts: LibraryParts): LibraryView {
+export function libraryView({ entry, snippets, notices = [] }: NamedSnippets, parts: LibraryParts): LibraryView {
   const { paint, beside } = parts;
   const live = beside === undefined;
   const groups = codeGroups(snippets);
@@ -49,6 +54,7 @@ export function libraryView({ entry, snippets }: NamedSnippets, parts: LibraryPa
     id: entry.id,
     label: entry.prettyLabel,
     group: `${anchorOf(snippets[0]?.file ?? entry.id)}-code`,
+    notices,
     install: shared && installOf(anchorOf(shared.file), shared),
     pieces: groups.map(({ install, code }, at) => ({
       install: shared || !install ? undefined : installOf(`${anchorOf(install.file)}-${at}`, install),

@@ -1,7 +1,7 @@
-import type { Model } from '../../../out/types/model.ts';
+import type { Notice } from '../../../runtime/notices.ts';
+import type { ShownLibrary } from '../../../runtime/shown.ts';
 import type { LibraryEntry, Snippet } from '../../../runtime/snippet.ts';
 import { snippetFile, snippetFolder } from '../../../runtime/snippet-file.ts';
-import { worthShowing } from '../../../runtime/worth-showing.ts';
 import { extensionOf } from './languages.ts';
 
 /** A snippet with the place of its file: the same path in out/snippets and on the site. */
@@ -14,17 +14,17 @@ export interface PlacedSnippet extends Snippet {
 export interface LibrarySnippets {
   readonly entry: LibraryEntry;
   readonly snippets: readonly PlacedSnippet[];
+  /** What to know before running them. */
+  readonly notices: readonly Notice[];
 }
 
-/** The snippets of each library that has something to show for a model; the first entry is its main library. */
-export const snippetsOf = (entries: readonly LibraryEntry[], model: Model): LibrarySnippets[] =>
-  entries.flatMap((entry, place) => {
-    const snippets = entry.snippets(model);
-    if (!worthShowing(place === 0, snippets)) return [];
-    const folder = snippetFolder(entry.id, model.id);
+/** What is shown of libraries for a model, each snippet with its place. */
+export const snippetsOf = (shown: readonly ShownLibrary[], id: string): LibrarySnippets[] =>
+  shown.map(({ entry, snippets, notices }) => {
+    const folder = snippetFolder(entry.id, id);
     const placed = snippets.map((snippet, index) => ({
       ...snippet,
       file: `${folder}/${snippetFile(snippet, index, extensionOf(snippet.language))}`,
     }));
-    return [{ entry, snippets: placed }];
+    return { entry, snippets: placed, notices };
   });
