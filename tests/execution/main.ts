@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { shareLine, shareOf } from '../../runtime/receipt/share.ts';
 import { mediaFolder } from './media.ts';
 import { ran, readRuns, writeRuns } from './outcomes.ts';
-import { statedReason } from './reasons.ts';
-import { recipeOf } from './recipe.ts';
-import { hashOfJob, type Job, runSnippet } from './run.ts';
+import { type Found, type Job, runSnippet } from './run.ts';
 import { sandboxFault } from './sandbox.ts';
+import { canTry, holds, select } from './select.ts';
 import type { Setting } from './setting.ts';
-import { hashOf, readSnippets, readVariants } from './snippets.ts';
+import { readSnippets, readVariants, type Snippet } from './snippets.ts';
 import { findTools } from './tools.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,7 +24,10 @@ and the package registries. Caches in .cache/execution (some gigabytes).
   --only <text>     only snippets whose key contains the text
   --newest          make the environments anew, with the newest releases; implies --again
   --again           execute also what is recorded and unchanged
-  --dry-run         record nothing
+  --dry-run         record nothing, and compare with what is recorded
+  --sample <share>  besides the named libraries, this share of the other recorded runs: 0.1
+  --seed <text>     decides which those are (today's date)
+  --minutes <n>     begin no snippet after that time; those left are counted as skipped
   --jobs <n>        snippets at a time (1)
   --limit <s>       seconds for one snippet (300)
   library …         only these (slugs)
@@ -38,56 +39,65 @@ const options = {
   newest: { type: 'boolean' },
   again: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  sample: { type: 'string' },
+  seed: { type: 'string' },
+  minutes: { type: 'string' },
   jobs: { type: 'string' },
   limit: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The slugs of the libraries whose snippets or recipe differ from a revision. */
-function changedSince(base: string): Set<string> {
-  const listing = execFileSync('git', ['diff', '--name-only', base, '--'], { cwd: root, encoding: 'utf8' });
-  const found = [...listing.matchAll(/^(?:out\/snippets\/([^/]+)\/|tests\/models\/([^/]+)\.\w+$)/gm)];
-  return new Set(found.map(([, snippets, recipe]) => snippets ?? recipe ?? ''));
+/** What came of one snippet. */
+interface Done {
+  readonly outcome: string;
+  /** Whether it is not what is recorded of the same snippet. */
+  readonly differs: boolean;
 }
 
-/** Whether a snippet has a recorded outcome that holds: same snippet, same recipe, no failure. */
-function holds(job: Job): boolean {
-  const known = readRuns(root, job.snippet.library).runs[job.snippet.key];
-  const same = known?.snippet === hashOf(job.snippet) && known.recipe === hashOfJob(job);
-  return same && !known.outcome.startsWith('failed');
+/** Writes what was found into the file of its library, without the runs of snippets that are no more. */
+function record({ library, key }: Snippet, { outcome, installed }: Found): void {
+  const runs = readRuns(root, library);
+  runs.environments[outcome.environment] = installed;
+  runs.runs[key] = outcome;
+  const keys = new Set(readSnippets(root).flatMap((one) => (one.library === library ? one.key : [])));
+  for (const known of Object.keys(runs.runs)) if (!keys.has(known)) delete runs.runs[known];
+  writeRuns(root, library, runs);
 }
 
-/** Executes one snippet and records it; returns nothing when it has neither a recipe nor a reason, and installs. */
-async function runOne(job: Job, setting: Setting, write: boolean): Promise<string | undefined> {
+/** Executes one snippet; nothing when it has neither a recipe nor a reason, and installs. */
+async function runOne(job: Job, setting: Setting, write: boolean): Promise<Done | undefined> {
   const { snippet } = job;
   const start = Date.now();
   const found = await runSnippet(job, setting);
   if (!found) return undefined;
-  const { outcome, installed } = found;
-  if (write) {
-    const runs = readRuns(root, snippet.library);
-    runs.environments[outcome.environment] = installed;
-    runs.runs[snippet.key] = outcome;
-    const keys = new Set(readSnippets(root).flatMap(({ library, key }) => (library === snippet.library ? key : [])));
-    for (const key of Object.keys(runs.runs)) if (!keys.has(key)) delete runs.runs[key];
-    writeRuns(root, snippet.library, runs);
-  }
+  const { outcome } = found.outcome;
+  const known = holds(root, job) ? readRuns(root, snippet.library).runs[snippet.key]?.outcome : undefined;
+  const differs = known !== undefined && known !== outcome;
+  if (write) record(snippet, found);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${snippet.library} ${snippet.key}: ${outcome.outcome} (${seconds} s)\n`);
-  return outcome.outcome;
+  const note = differs ? `, recorded is: ${known}` : '';
+  process.stdout.write(`${snippet.library} ${snippet.key}: ${outcome} (${seconds} s)${note}\n`);
+  return { outcome, differs };
 }
 
-async function runAll(jobs: readonly Job[], setting: Setting, at: number, write: boolean): Promise<string[]> {
-  const outcomes: string[] = [];
+/** Executes the jobs in their order, several at a time, and begins none after the end. */
+async function runAll(
+  jobs: readonly Job[],
+  setting: Setting,
+  at: number,
+  write: boolean,
+  end: number,
+): Promise<Done[]> {
+  const all: Done[] = [];
   const pending = [...jobs];
   const work = async (): Promise<void> => {
-    for (let job = pending.shift(); job; job = pending.shift()) {
-      const outcome = await runOne(job, setting, write);
-      if (outcome !== undefined) outcomes.push(outcome);
+    for (let job = pending.shift(); job && Date.now() < end; job = pending.shift()) {
+      const done = await runOne(job, setting, write);
+      if (done) all.push(done);
     }
   };
   await Promise.all(Array.from({ length: at }, work));
-  return outcomes;
+  return all;
 }
 
 /** What the runs have in common, or why nothing can be executed on this machine. */
@@ -107,6 +117,25 @@ async function settingOf(
   }
 }
 
+/** Prints the counts; returns whether nothing failed, and with `compare` whether all is as recorded. */
+function report(done: readonly Done[], wanted: number, recorded: number, compare: boolean): boolean {
+  const count = (test: (one: Done) => boolean): number => done.filter(test).length;
+  const failed = count(({ outcome, differs }) => outcome.startsWith('failed') || (compare && differs));
+  const notRun = count(({ outcome, differs }) => outcome.startsWith('not run') && !(compare && differs));
+  const open = wanted - done.length - recorded;
+  const libraries = readVariants(root).map(({ library, variants }) => ({
+    variants,
+    runs: readRuns(root, library).runs,
+  }));
+  const differing = compare ? `, ${count(({ differs }) => differs)} not as recorded` : '';
+  process.stdout.write(
+    `${count(ran)} ran, ${notRun} could not run, ${failed} failed${differing}; recorded before: ${recorded}; without a recipe or the time: ${open}\n`,
+  );
+  process.stdout.write(`${shareLine(shareOf(libraries))}\n`);
+  process.stdout.write(`${done.length - failed - notRun} passed, ${failed} failed, ${notRun + open} skipped\n`);
+  return failed === 0;
+}
+
 /** `verify --run`: returns 0 when no executed snippet failed, 1 otherwise, 2 for a wrong command line. */
 export async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -114,45 +143,26 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  const start = Date.now();
   const every = readSnippets(root);
   const unknown = positionals.filter((slug) => !every.some(({ library }) => library === slug));
   if (unknown.length > 0) {
     process.stderr.write(`There are no snippets of ${unknown.join(', ')}: run npm run generate, and give slugs.\n`);
     return 2;
   }
-  const changed = values.changed ? changedSince(values.changed) : undefined;
-  const wanted = every.filter(
-    ({ library, key }) =>
-      (positionals.length === 0 || positionals.includes(library)) &&
-      (changed?.has(library) ?? true) &&
-      key.includes(values.only ?? ''),
-  );
-  const all = wanted.map((snippet): Job => {
-    const reason = statedReason(root, snippet.library, snippet.variant);
-    return { snippet, recipe: recipeOf(root, snippet.library), reason };
-  });
-  // Without a recipe the installation alone can decide, which is tried where it may, or where the library is named.
-  const jobs = all.filter(
-    ({ snippet, recipe, reason }) =>
-      recipe || reason || positionals.length > 0 || /\bgit\b/.test(snippet.install + snippet.code),
-  );
-  const todo = jobs.filter((job) => values.again || values.newest || !holds(job));
+  const sample = values.sample === undefined ? undefined : Number(values.sample);
+  const seed = values.seed ?? new Date().toISOString().slice(0, 10);
+  const wanted = select(root, every, { ...values, libraries: positionals, sample, seed });
+  if (sample !== undefined) process.stdout.write(`seed of the sample: ${seed}\n`);
+  const jobs = wanted.filter((job) => canTry(job, positionals));
+  const todo = jobs.filter((job) => values.again || values.newest || !holds(root, job));
   const ready = await settingOf(todo, values);
   if (typeof ready === 'string') {
     process.stdout.write(`${ready}\n0 passed, 0 failed, ${wanted.length} skipped\n`);
     return 0;
   }
-  const outcomes = await runAll(todo, ready, Number(values.jobs ?? 1), !values['dry-run']);
-  const without = wanted.length - outcomes.length - (jobs.length - todo.length);
-  const count = (test: (outcome: string) => boolean): number => outcomes.filter(test).length;
-  const failed = count((outcome) => outcome.startsWith('failed'));
-  const notRun = count((outcome) => outcome.startsWith('not run'));
-  process.stdout.write(
-    `${count((outcome) => ran({ outcome }))} ran, ${notRun} could not run, ${failed} failed; recorded before: ${jobs.length - todo.length}; without a recipe: ${without}\n`,
-  );
-  process.stdout.write(
-    `${shareLine(shareOf(readVariants(root).map(({ library, variants }) => ({ variants, runs: readRuns(root, library).runs }))))}\n`,
-  );
-  process.stdout.write(`${outcomes.length - failed - notRun} passed, ${failed} failed, ${notRun + without} skipped\n`);
-  return failed > 0 ? 1 : 0;
+  const end = values.minutes === undefined ? Number.POSITIVE_INFINITY : start + Number(values.minutes) * 60_000;
+  const dry = values['dry-run'] ?? false;
+  const done = await runAll(todo, ready, Number(values.jobs ?? 1), !dry, end);
+  return report(done, wanted.length, jobs.length - todo.length, dry) ? 0 : 1;
 }

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COMMIT } from './hub-files.ts';
+import { answer, type Served } from './hub-server.ts';
+
+/**
+ * What huggingface_hub reads of an answer: `_get_metadata_or_catch_error` and `_httpx_follow_relative_redirects` of
+ * file_download.py (the commit, the ETag, the length), `hf_raise_for_status` of utils/_http.py (X-Error-Code), and the listings of
+ * hf_api.py.
+ */
+const CONFIG = '{"model_type": "tiny"}';
+let folder = '';
+let server: Server;
+let settings: Served;
+let base = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'snippetry-'));
+  const model = join(folder, 'repositories/owner/name');
+  mkdirSync(join(model, 'onnx'), { recursive: true });
+  mkdirSync(join(folder, 'media'));
+  writeFileSync(join(model, 'config.json'), CONFIG);
+  writeFileSync(join(model, 'onnx/model.onnx'), '0123456789');
+  writeFileSync(join(folder, 'media/sample.png'), 'PNG');
+  writeFileSync(join(folder, 'record.json'), JSON.stringify({ id: 'owner/name', pipeline_tag: 'fill-mask' }));
+  settings = {
+    repositories: join(folder, 'repositories'),
+    media: join(folder, 'media'),
+    record: join(folder, 'record.json'),
+    log: join(folder, 'requests.log'),
+  };
+  server = createServer((request, response) => answer(settings, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+const FILE = '/owner/name/resolve/main/config.json';
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  fetch(base + path, { headers, method });
+
+it('answers HEAD of a file with the commit, the ETag and the length, and no body', async () => {
+  const response = await get(FILE, {}, 'HEAD');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-repo-commit')).toBe(COMMIT);
+  expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{40}"$/);
+  expect(response.headers.get('content-length')).toBe(String(CONFIG.length));
+  expect(await response.text()).toBe('');
+});
+
+it.each([
+  ['bytes=2-4', '234', 'bytes 2-4/10'],
+  ['bytes=7-', '789', 'bytes 7-9/10'],
+  ['bytes=8-99', '89', 'bytes 8-9/10'],
+])('answers the range %s with %j', async (range, body, said) => {
+  const response = await get('/owner/name/resolve/main/onnx/model.onnx', { range });
+  expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([206, said, body]);
+});
+
+it('gives the same ETag for the same bytes at every address of a file', async () => {
+  const [one, other] = await Promise.all([get(FILE), get(FILE.replace('main', COMMIT))]);
+  expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
+});
+
+it.each([
+  ['a file that is not there', '/owner/name/resolve/main/none.bin', 'EntryNotFound'],
+  ['a repository that is not there', '/owner/none/resolve/main/config.json', 'RepoNotFound'],
+  ['a model that is not there', '/api/models/owner/none', 'RepoNotFound'],
+  ['a path out of the folder', '/owner/..%2f..%2fname/resolve/main/config.json', undefined],
+])('says 404 with a code for %s', async (_, path, code) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  if (code) expect(response.headers.get('x-error-code')).toBe(code);
+});
+
+it('answers the record of a model with its commit and its real files', async () => {
+  const info = await (await get('/api/models/owner/name/revision/main')).json();
+  expect(info).toMatchObject({ id: 'owner/name', sha: COMMIT, pipeline_tag: 'fill-mask', private: false });
+  expect(info.siblings).toEqual([{ rfilename: 'config.json' }, { rfilename: 'onnx/model.onnx' }]);
+});
+
+it.each([
+  ['', ['directory onnx', 'file config.json']],
+  ['?recursive=true', ['directory onnx', 'file config.json', 'file onnx/model.onnx']],
+  ['/onnx', ['file onnx/model.onnx']],
+])('lists the tree %s', async (rest, listed) => {
+  const path = rest.startsWith('?') ? `/tree/main${rest}` : `/tree/main${rest}`;
+  const items: { type: string; path: string }[] = await (await get(`/api/models/owner/name${path}`)).json();
+  expect(items.map((item) => `${item.type} ${item.path}`)).toEqual(listed);
+});
+
+it('answers a sample for an address of media, and keeps a log of what was asked', async () => {
+  expect(await (await get('/datasets/x/resolve/main/cat.png')).text()).toBe('PNG');
+  expect((await get('/images/cat.xyz')).status).toBe(404);
+  const log = readFileSync(settings.log, 'utf8');
+  expect(log).toContain('200 GET 127.0.0.1');
+  expect(log).toMatch(/404 GET \S+\/images\/cat\.xyz\n/);
+});
