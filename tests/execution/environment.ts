@@ -30,14 +30,17 @@ const script = (file: string, text: string): void => {
   chmodSync(file, 0o755);
 };
 
-/** The programs that an install snippet may call, in a folder of their own: pip is uv's, a repository is refused. */
+/**
+ * The programs that an install snippet may call, in a folder of their own: pip is uv's, a repository is refused, and what needs
+ * rights over the machine is not done.
+ */
 function writePrograms(folder: string, tools: Tools): void {
   mkdirSync(folder, { recursive: true });
   script(join(folder, 'pip'), `exec ${tools.uv} pip "$@"`);
   script(join(folder, 'uv'), `exec ${tools.uv} "$@"`);
   script(join(folder, 'git'), 'echo "git is refused here: the code is in a repository: $*" >&2\nexit 97');
-  for (const name of ['sudo', 'conda', 'cargo', 'brew'])
-    script(join(folder, name), `echo "${name} is refused" >&2\nexit 98`);
+  script(join(folder, 'sudo'), 'echo "not done here, the machine\'s own programs are used: $*" >&2');
+  for (const name of ['conda', 'cargo', 'brew']) script(join(folder, name), `echo "${name} is refused" >&2\nexit 98`);
 }
 
 function versions({ stdout }: Ended): Record<string, string> {
