@@ -1,8 +1,8 @@
 /**
  * `npm run -s verify`: proves snippets against the world outside of the repository.
  * `--libraries` checks the library snippets against the published packages (network needed), `--run` executes them on tiny models,
- * `--storage` uploads to a real S3-compatible server, `--oracle` compares the calls with those of published packages;
- * without any of these the API snippets are executed against the local recorder.
+ * `--storage` uploads to a real S3-compatible server, `--oracle` compares the calls with those of published packages,
+ * `--mutate` tells how many planted faults all of this notices; without any of these the API snippets are executed against the local recorder.
  */
 const args = process.argv.slice(2);
 const { main } = (await (args.includes('--libraries')
@@ -13,5 +13,7 @@ const { main } = (await (args.includes('--libraries')
       ? import('./execution/main.ts')
       : args.includes('--oracle')
         ? import('./oracle/main.ts')
-        : import('./recorder/main.ts'))) as { main: (args: string[]) => Promise<number> };
+        : args.includes('--mutate')
+          ? import('./mutation/main.ts')
+          : import('./recorder/main.ts'))) as { main: (args: string[]) => Promise<number> };
 process.exitCode = await main(args.filter((arg) => !['--libraries', '--run', '--oracle'].includes(arg)));

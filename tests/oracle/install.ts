@@ -46,34 +46,45 @@ function installedVersion({ package: name, registry }: Sdk, folder: string, tool
   return packages.find((one) => normal(one.name) === normal(name))?.version ?? '';
 }
 
+/** What is installed into a folder, as its installer is told: huggingface_hub==1.0, openai@latest. */
+export interface Requirements {
+  readonly registry: Sdk['registry'];
+  readonly requirements: readonly string[];
+}
+
 /**
- * Installs a package from its registry into a folder of its own, once for each version.
+ * Installs packages from their registry into a folder of their own.
+ * @param again Even when it has been done before.
+ * @returns The folder of the python3 that has them; for npm nothing.
+ * @throws With what the installer says.
+ */
+export function installInto(folder: string, wanted: Requirements, tools: Tools, again = false): string | undefined {
+  const mark = join(folder, 'requirements.json');
+  const text = JSON.stringify(wanted);
+  const python = wanted.registry === 'pypi' ? join(folder, 'venv/bin') : undefined;
+  if (!again && existsSync(mark) && readFileSync(mark, 'utf8') === text) return python;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (python === undefined) installNpm(wanted.requirements, folder);
+  else installPython(wanted.requirements, folder, tools);
+  writeFileSync(mark, text);
+  return python;
+}
+
+/**
+ * Installs the package of an oracle, once for each version.
  * @param cache Where the folders are.
  * @param newest The newest release instead of the one that its file names.
- * @throws With what the installer says.
  */
 export function install(sdk: Sdk, cache: string, newest: boolean): Installed {
   const tools = findTools(join(cache, '../execution'));
   const folder = join(cache, `${sdk.slug}-${newest ? 'newest' : sdk.version}`);
-  const mark = join(folder, 'installed.json');
-  if (newest || !existsSync(mark)) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const pin = sdk.registry === 'npm' ? '@' : '==';
-    const wanted = newest
-      ? sdk.registry === 'npm'
-        ? `${sdk.package}@latest`
-        : sdk.package
-      : sdk.package + pin + sdk.version;
-    if (sdk.registry === 'npm') installNpm([wanted, ...(sdk.with ?? [])], folder);
-    else installPython([wanted, ...(sdk.with ?? [])], folder, tools);
-    writeFileSync(mark, JSON.stringify({ version: installedVersion(sdk, folder, tools) }));
-  }
-  const { version } = JSON.parse(readFileSync(mark, 'utf8')) as { version: string };
-  if (sdk.registry === 'pypi') {
-    const python = join(folder, 'venv/bin');
-    return { version, python, driver: [join(python, 'python3'), here('driver.py')] };
-  }
+  const { registry, package: name, version: pinned, with: more = [] } = sdk;
+  const [pin, latest] = registry === 'npm' ? ['@', '@latest'] : ['==', ''];
+  const wanted = newest ? name + latest : name + pin + pinned;
+  const python = installInto(folder, { registry, requirements: [wanted, ...more] }, tools, newest);
+  const version = installedVersion(sdk, folder, tools);
+  if (python !== undefined) return { version, python, driver: [join(python, 'python3'), here('driver.py')] };
   copyFileSync(here('driver.mjs'), join(folder, 'driver.mjs'));
   return { version, driver: [process.execPath, join(folder, 'driver.mjs')] };
 }

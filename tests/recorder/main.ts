@@ -6,6 +6,7 @@ import { allCells, type Cell } from './cells.ts';
 import { environmentOf } from './environment.ts';
 import { recordExecutions } from './executed.ts';
 import { Forks } from './forks.ts';
+import { lowestCells, verifyLowest } from './lowest.ts';
 import { asJson, report } from './report.ts';
 import { slice } from './slice.ts';
 import { PRELOADED, pythonFolder } from './venv.ts';
@@ -23,6 +24,7 @@ Usage: npm run -s verify -- [options]
   --variant <name>    only this variant, such as routed, direct, stream, hostile, 401
   --slice             a small part of every kind, without Python
   --json <file>       also write the verdicts to a file
+  --lowest            with the lowest version of each client that the pages claim, installed from the registries
   --record            of a run of every cell: write the result into out/verified.json, which the site shows
   --code              also print the code of the snippets that failed
   --help              print this
@@ -42,6 +44,7 @@ const options = {
   >),
   slice: { type: 'boolean' },
   json: { type: 'string' },
+  lowest: { type: 'boolean' },
   record: { type: 'boolean' },
   code: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -86,6 +89,17 @@ async function openPython(cells: readonly Cell[]): Promise<Workshop['python']> {
   return { folder, forks: new Forks(join(folder, 'python3'), PRELOADED, environment) };
 }
 
+/** The same with the lowest versions of the clients; cells that say nothing new of a version are left out. */
+async function verifyOld(cells: readonly Cell[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const tell = progress(lowestCells(cells).length);
+  await verifyLowest(cells, join(CACHE, '../lowest'), (verdict) => {
+    verdicts.push(verdict);
+    tell(verdict);
+  });
+  return verdicts;
+}
+
 /** Jobs spend their time asleep, so many of them run beside what keeps the cores busy. */
 async function verify(cells: readonly Cell[], workshop: Workshop): Promise<Verdict[]> {
   const verdicts = new Map<Cell, Verdict>();
@@ -116,14 +130,14 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write('No cell is like that.\n');
     return 2;
   }
-  if (values.record && cells.length < allCells().length) {
+  if (values.record && (values.lowest || cells.length < allCells().length)) {
     process.stderr.write('--record needs a run of every cell: give no option that chooses some.\n');
     return 2;
   }
   mkdirSync(CACHE, { recursive: true });
-  const python = await openPython(cells);
+  const python = values.lowest ? undefined : await openPython(cells);
   try {
-    const verdicts = await verify(cells, openWorkshop(CACHE, python));
+    const verdicts = values.lowest ? await verifyOld(cells) : await verify(cells, openWorkshop(CACHE, python));
     if (values.json) writeFileSync(values.json, asJson(verdicts));
     if (values.record) recordExecutions(verdicts);
     const failed = verdicts.filter(({ state }) => state === 'failed');

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { ran, readRuns } from '../execution/outcomes.ts';
+import { hashOf, readSnippets, type Snippet } from '../execution/snippets.ts';
+import type { Fault } from './fault.ts';
+import type { Tree } from './tree.ts';
+
+/** Who noticed a fault, and what was said; survived when nobody did, untouched when no check is about it. */
+export interface Outcome {
+  readonly by: 'check' | 'verify' | 'npm test' | 'oracle' | 'survived' | 'untouched';
+  readonly says: string;
+}
+
+/** What faults of one sort are drawn from, and what is run to notice them. */
+export interface Campaign {
+  readonly shared: readonly string[];
+  /** Makes a copy without a fault ready; resolves when everything in it passes. */
+  ready(tree: Tree): Promise<void>;
+  check(tree: Tree, fault: Fault): Promise<Outcome>;
+}
+
+const NODE = [process.execPath, '--disable-warning=ExperimentalWarning'];
+
+/** The end of what a program printed, in one line. */
+const tail = (text: string): string => text.trim().slice(-300).replace(/\s+/g, ' ');
+
+const answerOf = <Answer>(text: string): Answer | undefined => {
+  const line = text.split('\n').find((one) => one.startsWith('@@'));
+  return line === undefined ? undefined : JSON.parse(line.slice(2));
+};
+
+/** The unit tests that know facts and templates of API calls by themselves; those of the tools are not run. */
+const TESTS = [
+  'runtime/inference',
+  'runtime/request',
+  'tests/providers/contracts.test.ts',
+  'tests/providers/sources.test.ts',
+  'tests/specification/specification.test.ts',
+];
+
+interface Probe {
+  readonly touched: number;
+  readonly gone: number;
+  readonly providers: readonly string[];
+  readonly failures: readonly string[];
+}
+
+async function probe(tree: Tree, most: number): Promise<Probe | string> {
+  const { text } = await tree.run([...NODE, 'tests/mutation/probe.ts', '.cache/before.json', String(most)], 400);
+  return answerOf<Probe>(text) ?? tail(text);
+}
+
+async function vitest(tree: Tree): Promise<string | undefined> {
+  const command = [
+    ...NODE,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--bail=1',
+    '--maxWorkers=2',
+    '--reporter=json',
+    ...TESTS,
+  ];
+  const { code, text } = await tree.run(command, 600);
+  if (code === 0) return undefined;
+  return /"fullName":"([^"]*)","status":"failed"/.exec(text)?.[1] ?? tail(text);
+}
+
+async function oracle(tree: Tree, providers: readonly string[]): Promise<string | undefined> {
+  const known = providers.filter((id) => id !== 'auto');
+  if (known.length === 0) return undefined;
+  const chosen = known.slice(0, 4).flatMap((id) => ['--provider', id]);
+  const { code, text } = await tree.run([...NODE, 'tests/verify.ts', '--oracle', ...chosen], 500);
+  return code === 0 ? undefined : (text.split('\n').find((line) => line.includes('DIFFERENT')) ?? tail(text));
+}
+
+/** Faults of API facts and templates: the generator, the calls that are touched, the unit tests, the oracle. */
+export const API: Campaign = {
+  shared: ['venv', 'oracle', 'execution'],
+  async ready(tree) {
+    const { problem } = await tree.generate();
+    if (problem !== undefined) throw new Error(`The copy does not generate: ${problem}`);
+    const found = await probe(tree, 0);
+    if (typeof found === 'string') throw new Error(`The calls cannot be made ready: ${found}`);
+  },
+  async check(tree) {
+    const { problem } = await tree.generate();
+    if (problem !== undefined) return { by: 'check', says: problem };
+    const found = await probe(tree, 24);
+    if (typeof found === 'string') return { by: 'verify', says: found };
+    if (found.failures[0] !== undefined) return { by: 'verify', says: found.failures[0] };
+    const failed = await vitest(tree);
+    if (failed !== undefined) return { by: 'npm test', says: failed };
+    const more = found.touched - found.gone > 24 ? await probe(tree, 120) : found;
+    if (typeof more !== 'string' && more.failures[0] !== undefined) return { by: 'verify', says: more.failures[0] };
+    const different = await oracle(tree, found.providers);
+    if (different !== undefined) return { by: 'oracle', says: different };
+    return { by: 'survived', says: `${found.touched} calls touched, ${found.gone} of them gone` };
+  },
+};
+
+/** The snippets of a copy that are others than those of the repository, of those that ran. */
+function touchedRuns(tree: Tree, repository: string): Snippet[] {
+  const before = new Map(readSnippets(repository).map((one) => [`${one.library} ${one.key}`, hashOf(one)]));
+  return readSnippets(tree.root).filter((one) => {
+    const run = readRuns(repository, one.library).runs[one.key];
+    return run !== undefined && ran(run) && before.get(`${one.library} ${one.key}`) !== hashOf(one);
+  });
+}
+
+/** Faults of library templates and entries: the generator, and the touched snippets that ran, run again. */
+export const librariesOf = (repository: string): Campaign => ({
+  shared: ['execution'],
+  async ready(tree) {
+    const { problem } = await tree.generate();
+    if (problem !== undefined) throw new Error(`The copy does not generate: ${problem}`);
+  },
+  async check(tree) {
+    const { problem } = await tree.generate();
+    if (problem !== undefined) return { by: 'check', says: problem };
+    const touched = touchedRuns(tree, repository);
+    if (touched.length === 0) return { by: 'untouched', says: 'no snippet that ran is another one' };
+    for (const { library, key } of touched.slice(0, 3)) {
+      const command = [...NODE, 'tests/verify.ts', '--run', library, '--only', key, '--again', '--dry-run'];
+      const { text } = await tree.run(command, 900);
+      const line = text.split('\n').find((one) => one.startsWith(`${library} ${key}: `)) ?? tail(text);
+      if (!line.startsWith(`${library} ${key}: ran`)) return { by: 'verify', says: line };
+    }
+    return {
+      by: 'survived',
+      says: touched
+        .map(({ library, key }) => join(library, key))
+        .slice(0, 3)
+        .join(', '),
+    };
+  },
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { drawn, faultsOf } from './draw.ts';
+import { factFaults, vocabularyOf } from './facts.ts';
+import type { Fault } from './fault.ts';
+import { textFaults } from './text.ts';
+
+/** The faults of one operator: what became of the text. */
+const texts = (faults: Iterable<Fault>, operator: string): string[] =>
+  [...faults].flatMap((fault) => (fault.operator === operator ? [fault.text] : []));
+
+const TEMPLATE = `{{#if auth}}
+import os
+{{/if}}
+# a note
+ask({{prompt}}, steps=4, {{url}})
+`;
+
+test.each<[operator: string, results: string[]]>([
+  [
+    'line left out',
+    [
+      '{{#if auth}}\n{{/if}}\n# a note\nask({{prompt}}, steps=4, {{url}})\n',
+      '{{#if auth}}\nimport os\n{{/if}}\n# a note\n',
+    ],
+  ],
+  ['slot left out', [TEMPLATE.replace('{{prompt}}', ''), TEMPLATE.replace('{{url}}', '')]],
+  ['another slot', [TEMPLATE.replace('{{prompt}}', '{{url}}'), TEMPLATE.replace('{{url}}', '{{prompt}}')]],
+  ['condition turned round', [TEMPLATE.replace('#if', '#unless').replace('/if', '/unless')]],
+  ['another word', ['import', 'ask', 'steps'].map((word) => TEMPLATE.replace(word, `${word}x`))],
+  ['another number', [TEMPLATE.replace('4', '5')]],
+])('%s: every place of a template, once, and no comment', (operator, results) => {
+  expect(texts(textFaults('a.hbs', TEMPLATE), operator)).toEqual(results);
+});
+
+const ENTRY = {
+  id: 'one',
+  label: 'One',
+  wait: 2,
+  direct: true,
+  body: { input: { $file: 'base64' } },
+  path: ['a', 'b'],
+  sources: ['x'],
+};
+
+const entryFaults = (operator: string, others: string[] = []): unknown[] =>
+  texts(factFaults('a.json', JSON.stringify(ENTRY), vocabularyOf(others)), operator).map((text) => JSON.parse(text));
+
+test('every fact of an entry has another value: a word of its kind, where there are few', () => {
+  const others = ['base64', 'dataUrl'].map((kind) => JSON.stringify({ body: { $file: kind } }));
+  expect(entryFaults('another value', others)).toEqual([
+    { ...ENTRY, wait: 3 },
+    { ...ENTRY, direct: false },
+    { ...ENTRY, body: { input: { $file: 'dataUrl' } } },
+    { ...ENTRY, path: ['ax', 'b'] },
+    { ...ENTRY, path: ['a', 'bx'] },
+  ]);
+});
+
+test('names are faults where they are sent, and only lists have an order', () => {
+  expect(entryFaults('another name')).toEqual([{ ...ENTRY, body: { inputx: { $file: 'base64' } } }]);
+  expect(entryFaults('in another order')).toEqual([{ ...ENTRY, path: ['b', 'a'] }]);
+  expect(entryFaults('left out')).toHaveLength(8);
+});
+
+const root = mkdtempSync(join(tmpdir(), 'mutation-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('a seed decides what is drawn, and every kind has its share', () => {
+  mkdirSync(join(root, 'facts'));
+  writeFileSync(join(root, 'facts/a.json'), JSON.stringify(ENTRY));
+  writeFileSync(join(root, 'a.hbs'), TEMPLATE);
+  const kinds = [
+    { name: 'facts', files: ['facts/*.json'] },
+    { name: 'templates', files: ['*.hbs'] },
+  ];
+  const ids = (seed: number): string[] => [...drawn(kinds, root, seed)].map(({ id }) => id);
+  expect(ids(1)).toEqual(ids(1));
+  expect(ids(2)).not.toEqual(ids(1));
+  expect([...ids(2)].sort()).toEqual([...ids(1)].sort());
+  expect(new Set(ids(1)).size).toBe(ids(1).length);
+  expect(
+    ids(1)
+      .slice(0, 10)
+      .filter((id) => id.startsWith('a.hbs')),
+  ).toHaveLength(5);
+  expect(
+    faultsOf({ name: 'below', files: ['facts/*.json'], below: 'path' }, root).every(({ id }) => id.includes(' path')),
+  ).toBe(true);
+});

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ran, readRuns } from '../execution/outcomes.ts';
+import { API, type Campaign, librariesOf, type Outcome } from './checks.ts';
+import { drawn, type Kind } from './draw.ts';
+import type { Fault } from './fault.ts';
+import { type Done, report, summaryOf } from './report.ts';
+import { Tree } from './tree.ts';
+
+const HELP = `Plants faults in the sources, one at a time, in a copy of the repository, and tells how many of them the checks notice.
+
+Usage: npm run -s verify -- --mutate api|libraries [options]
+
+  --seed <n>    decides which faults are drawn (1)
+  --count <n>   how many (100)
+  --jobs <n>    copies that work side by side (1)
+  --only <text> only faults whose name contains the text
+  --again       forget what an earlier run with this seed found
+  --record      write the result into tests/mutation/results, when all are done
+  --help        print this
+
+api: facts of providers, clients, calls and sample inputs, and the templates of API snippets; checked by the generator, by the
+touched calls against the recorder, by the unit tests about calls, and by the published packages. libraries: entries and
+templates of libraries whose snippets ran; checked by the generator, and by running the touched snippets again. What the
+committed snippets say is not asked: they are generated anew with the fault. A run that was stopped goes on where it was.
+The exit code is 1 when fewer are noticed than must be: 95 in a hundred of api, 90 of libraries.
+`;
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+interface Sort {
+  readonly kinds: readonly Kind[];
+  readonly campaign: Campaign;
+  /** The share that must be noticed. */
+  readonly share: number;
+}
+
+/** The libraries some of whose snippets ran: their entries and templates are named after them. */
+const ranSlugs = (): string[] =>
+  readdirSync(join(ROOT, 'out/verified'))
+    .map((name) => name.replace('.json', ''))
+    .filter((slug) => Object.values(readRuns(ROOT, slug).runs).some(ran));
+
+/** By name: what is drawn from, how it is checked, and what share must be noticed. */
+const SORTS: Readonly<Record<string, () => Sort>> = {
+  api: () => ({
+    kinds: [
+      { name: 'providers', files: ['catalogue/providers/*.json'] },
+      { name: 'clients', files: ['catalogue/clients/*.json'] },
+      { name: 'calls', files: ['catalogue/calls/*.json'] },
+      { name: 'samples', files: ['catalogue/tasks/*.json'], below: 'sampleInput' },
+      { name: 'templates', files: ['templates/inference/**/*.hbs', 'templates/partials/inference-*.hbs'] },
+    ],
+    campaign: API,
+    share: 0.95,
+  }),
+  libraries: () => {
+    const slugs = ranSlugs();
+    const entries = slugs.map((slug) => `catalogue/libraries/${slug}.json`);
+    return {
+      kinds: [
+        { name: 'templates', files: slugs.map((slug) => `templates/libraries/${slug}/**/*.hbs`) },
+        { name: 'installs', files: entries, below: 'install' },
+        { name: 'variants', files: entries, below: 'variants' },
+      ],
+      campaign: librariesOf(ROOT),
+      share: 0.9,
+    };
+  },
+};
+
+const options = {
+  mutate: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  count: { type: 'string', default: '100' },
+  jobs: { type: 'string', default: '1' },
+  only: { type: 'string' },
+  again: { type: 'boolean' },
+  record: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** Why a fault is no fault, by its name: tests/mutation/equivalent.json. */
+const equivalents = (): Record<string, string> => JSON.parse(readFileSync(join(HERE, 'equivalent.json'), 'utf8'));
+
+/** The faults that are none are left out, and those whose name does not contain the text. */
+function* wantedOf(faults: Iterable<Fault>, text: string): Generator<Fault> {
+  const reasons = equivalents();
+  for (const fault of faults) if (reasons[fault.id] === undefined && fault.id.includes(text)) yield fault;
+}
+
+const hashOf = ({ text }: Fault): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** What is known of the faults of one seed, kept in a file after each of them. */
+class Book {
+  private readonly known: Record<string, Outcome & { readonly hash: string }>;
+  private readonly file: string;
+
+  constructor(file: string, again: boolean) {
+    this.file = file;
+    mkdirSync(dirname(file), { recursive: true });
+    this.known = again || !existsSync(file) ? {} : JSON.parse(readFileSync(file, 'utf8'));
+  }
+
+  find(fault: Fault): Outcome | undefined {
+    const outcome = this.known[fault.id];
+    return outcome?.hash === hashOf(fault) ? outcome : undefined;
+  }
+
+  write(fault: Fault, outcome: Outcome): void {
+    this.known[fault.id] = { ...outcome, hash: hashOf(fault) };
+    writeFileSync(this.file, JSON.stringify(this.known, null, 1));
+  }
+}
+
+/** Tries faults one after the other in copies that work side by side, until there are as many as are wanted. */
+async function tryAll(
+  faults: Iterator<Fault>,
+  wanted: number,
+  jobs: number,
+  book: Book,
+  campaign: Campaign,
+): Promise<Done[]> {
+  const done: Done[] = [];
+  let begun = 0;
+  const work = async (number: number): Promise<void> => {
+    let tree: Tree | undefined;
+    while (begun < wanted) {
+      const { value: fault, done: over } = faults.next();
+      if (over) break;
+      begun += 1;
+      let outcome = book.find(fault);
+      if (outcome === undefined) {
+        if (tree === undefined) {
+          tree = new Tree(ROOT, join(ROOT, `.cache/mutation/tree-${number}`), campaign.shared);
+          await campaign.ready(tree);
+        }
+        tree.put(fault);
+        outcome = await campaign.check(tree, fault);
+        book.write(fault, outcome);
+      }
+      if (outcome.by === 'untouched') begun -= 1;
+      else {
+        done.push({ fault, outcome });
+        process.stdout.write(`${done.length} ${outcome.by}: ${fault.id} (${outcome.says.slice(0, 160)})\n`);
+      }
+    }
+    tree?.close();
+  };
+  await Promise.all(Array.from({ length: jobs }, (_, index) => work(index + 1)));
+  return done;
+}
+
+/** Runs `verify -- --mutate`; resolves to the exit code: 0 enough was noticed, 1 not, 2 the call itself was wrong. */
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options });
+  const sort = SORTS[values.mutate ?? '']?.();
+  if (values.help || sort === undefined) {
+    process.stdout.write(HELP);
+    return values.help ? 0 : 2;
+  }
+  const faults = wantedOf(drawn(sort.kinds, ROOT, Number(values.seed)), values.only ?? '');
+  const book = new Book(join(ROOT, `.cache/mutation/${values.mutate}-${values.seed}.json`), values.again ?? false);
+  const done = await tryAll(faults, Number(values.count), Number(values.jobs), book, sort.campaign);
+  process.stdout.write(report(done));
+  const summary = summaryOf(done, Number(values.seed), new Date().toISOString().slice(0, 10));
+  if (values.record) {
+    mkdirSync(join(HERE, 'results'), { recursive: true });
+    writeFileSync(join(HERE, `results/${values.mutate}.json`), `${JSON.stringify(summary, null, 2)}\n`);
+  }
+  return summary.noticed / Math.max(1, summary.faults) >= sort.share ? 0 : 1;
+}
