@@ -20,15 +20,14 @@ export interface Printed {
 export class Tree {
   readonly root: string;
   private worker: ChildProcess | undefined;
-  private readonly repository: string;
-  private fault: Fault | undefined;
+  /** The file that has a fault, as it was. */
+  private whole: { readonly file: string; readonly text: string } | undefined;
 
   /**
    * Copies what git knows of the repository, and what is generated; the packages and caches are shared.
    * @param shared Paths below .cache that the copy has as links.
    */
   constructor(repository: string, root: string, shared: readonly string[]) {
-    this.repository = repository;
     this.root = root;
     rmSync(root, { recursive: true, force: true });
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -51,12 +50,11 @@ export class Tree {
     }
   }
 
-  /** Puts a fault in, in the place of the one that was there; without one the copy is as the repository. */
-  put(fault: Fault | undefined): void {
-    if (this.fault)
-      writeFileSync(join(this.root, this.fault.file), readFileSync(join(this.repository, this.fault.file)));
-    this.fault = fault;
-    if (fault) writeFileSync(join(this.root, fault.file), fault.text);
+  /** Puts a fault in, in the place of the one that was there. */
+  put({ file, text }: Fault): void {
+    if (this.whole) writeFileSync(join(this.root, this.whole.file), this.whole.text);
+    this.whole = { file, text: readFileSync(join(this.root, file), 'utf8') };
+    writeFileSync(join(this.root, file), text);
   }
 
   /** Generates; a change of the generated folders is left there. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clients } from '../../out/modules/clients.ts';
 import { allCells } from './cells.ts';
-import { lowestCells, lowestOf } from './lowest.ts';
+import { lowestCells, lowestFor, lowestOf } from './lowest.ts';
 
 test.each([
   [
@@ -24,4 +24,14 @@ test('every client whose page claims a version of a package is run with it, stre
   expect([...new Set(run.map(({ variant }) => variant))]).toEqual(
     expect.arrayContaining(['routed', 'direct', 'stream', 'endpoint']),
   );
+});
+
+test('a call for which a newer version is claimed is run with that one', () => {
+  const entry = {
+    install: { npm: ['one'] },
+    versions: { one: '>=1' },
+    newer: [{ versions: { one: '>=2.3' }, calls: { acme: ['text-to-image'] } }],
+  };
+  expect(lowestFor(entry, 'acme', 'text-to-image')?.requirements).toEqual(['one@2.3.0']);
+  expect(lowestFor(entry, 'acme', 'text-to-video')?.requirements).toEqual(['one@1.0.0']);
 });

@@ -44,15 +44,14 @@ export function lowestOf({
   return undefined;
 }
 
-/** Runs the cells of one client with the lowest version that it claims. */
+/** Runs cells of one client with what is wanted. */
 async function verifyClient(
-  client: string,
   wanted: Requirements,
   cells: readonly Cell[],
   cache: string,
   done: (verdict: Verdict) => void,
 ): Promise<void> {
-  const folder = join(cache, slugOf(client));
+  const folder = join(cache, slugOf(`${wanted.registry}-${wanted.requirements[0]}`));
   const python = installInto(folder, wanted, findTools(join(cache, '../execution')));
   if (python === undefined) return verifyAll(cells, openWorkshop(folder), 3, done);
   const { authority } = openWorkshop(folder).certificates;
@@ -65,6 +64,16 @@ async function verifyClient(
   } finally {
     forks.close();
   }
+}
+
+/** The same of one call, for which a newer version may be claimed. */
+export function lowestFor(
+  entry: Pick<Entry, 'install' | 'versions' | 'newer'>,
+  provider: string,
+  task: string,
+): Requirements | undefined {
+  const newer = entry.newer?.find(({ calls }) => calls[provider]?.includes(task));
+  return lowestOf({ ...entry, versions: { ...entry.versions, ...newer?.versions } });
 }
 
 /** The cells that are run with the lowest version: those of clients that claim one, in the ways that differ. */
@@ -81,8 +90,11 @@ export async function verifyLowest(
   cache: string,
   done: (verdict: Verdict) => void,
 ): Promise<void> {
-  for (const [client, own] of Map.groupBy(lowestCells(cells), (cell) => cell.client)) {
-    const wanted = lowestOf(entryOf(client));
-    if (wanted !== undefined) await verifyClient(client, wanted, own, cache, done);
+  const wantedBy = ({ client, provider, task }: Cell): Requirements | undefined =>
+    lowestFor(entryOf(client), provider, task);
+  const groups = Map.groupBy(lowestCells(cells), (cell) => `${cell.client} ${wantedBy(cell)?.requirements[0]}`);
+  for (const own of groups.values()) {
+    const wanted = own[0] && wantedBy(own[0]);
+    if (wanted !== undefined) await verifyClient(wanted, own, cache, done);
   }
 }

@@ -10,6 +10,14 @@ const written = (versions: Readonly<Record<string, string>> = {}): string | unde
   return ranges.length === 0 ? undefined : `Written for ${ranges.join(', ')}.`;
 };
 
+/** For which calls a client must be newer. */
+const newerFor = (newer: NonNullable<ReturnType<typeof clientOf>>['newer'] = []): string[] =>
+  newer.map(({ versions, calls }) => {
+    const ranges = Object.entries(versions).map(([name, range]) => `${name} ${range}`);
+    const named = Object.entries(calls).flatMap(([provider, tasks]) => tasks.map((task) => `${provider} ${task}`));
+    return `For ${named.join(', ')}: ${ranges.join(', ')}.`;
+  });
+
 const sentences = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part ?? []);
 
 /** What is known of a library's snippet, whose file is named. */
@@ -27,7 +35,7 @@ export function aboutVariant(library: string, variant: string, file: string): Ab
 export function aboutClient(language: string, client: string): About {
   const found = clientOf(language, client);
   return {
-    says: sentences(written(found?.versions), executedSentence(found?.id ?? '')),
+    says: sentences(written(found?.versions), ...newerFor(found?.newer), executedSentence(found?.id ?? '')),
     template: found && { label: 'Templates', path: found.templates },
   };
 }
