@@ -54,6 +54,8 @@ export interface ContractPage {
 export interface ClientPage extends Readonly<Pick<Client, 'id' | 'client' | 'language'>> {
   /** By package, the range that the snippets are written for. */
   readonly versions: Readonly<Record<string, string>>;
+  /** For which calls it must be newer. */
+  readonly newer?: Client['newer'];
   /** Folder of its templates in the repository. */
   readonly templates: string;
 }

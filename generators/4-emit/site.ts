@@ -153,14 +153,14 @@ export function emitServing(emit: Project, source: string, providers: readonly P
 
 /** A client of the API. */
 export function emitClientPage(emit: Project, source: string, entry: Client): SiteModule {
-  const { id, client, language, versions = {} } = entry;
+  const { id, client, language, versions = {}, newer } = entry;
   return dataModule<ClientPage>(emit, {
     path: `site/clients/${slugOf(id)}.ts`,
     source,
     name: 'client',
     type: 'ClientPage',
     from: { type: 'ClientPage', module: OWN },
-    value: { id, client, language, versions, templates: `${clientFolder(entry)}/` },
+    value: { id, client, language, versions, ...(newer ? { newer } : {}), templates: `${clientFolder(entry)}/` },
   });
 }
 
