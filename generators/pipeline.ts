@@ -5,9 +5,11 @@ import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
 import { compareFolder, type Written, writeFolder } from './4-emit/write.ts';
+import { apiSnippets } from './5-render/api.ts';
 import { type Printed, syntaxProblems } from './5-render/syntax.ts';
 import type { Analysed, Collection } from './collections/collection.ts';
 import { COLLECTIONS } from './collections/index.ts';
+import { extensionsOf } from './collections/languages/source.ts';
 import { type Diagnostic, inOrder } from './diagnostics/diagnostic.ts';
 import { type Memo, noMemo } from './memo.ts';
 
@@ -97,7 +99,11 @@ export async function generate(
     types: writeFolder(root, 'out/types', types),
     modules: writeFolder(root, 'out/modules', modules),
   };
-  const files = new Map([...analysis.snippets].map(([path, { text }]) => [path, text]));
+  const calls = memo('api snippets', [...modules.values()], () => apiSnippets(root, extensionsOf(analysis.project)));
+  const files = new Map([
+    ...[...analysis.snippets].map(([path, { text }]): [string, string] => [path, text]),
+    ...calls,
+  ]);
   const snippets = check ? compareFolder(root, 'out/snippets', files) : writeFolder(root, 'out/snippets', files);
   return { problems: [], written: { ...written, snippets } };
 }

@@ -84,6 +84,14 @@ describe('which clients, in which order', () => {
     ]);
   });
 
+  test('a model of any to any that chats is asked about a picture', () => {
+    expect(clientsOf('any-to-any')).toEqual(CHAT_CLIENTS);
+    expect(jsonOf(snippet('any-to-any', 'fetch'))).toMatchObject({
+      messages: [{ content: [{ type: 'text' }, { type: 'image_url' }] }],
+    });
+    expect(snippetsOf('any-to-any', {}, { tags: [] }).reason).toContain('does not serve the task any-to-any');
+  });
+
   test('one language or one client can be asked for', () => {
     expect(clientsOf('text-generation', { language: 'js' })).toEqual(['openai', 'huggingface.js', 'fetch']);
     expect(clientsOf('text-generation', { client: 'openai' })).toEqual(['openai', 'openai']);

@@ -13,7 +13,7 @@ import { HOSTILE_HEADER, HOSTILE_MODEL, HOSTILE_PATH, hostileInputs } from './ho
 export const ENDPOINT_HOST = 'endpoint.example';
 
 /** Tasks of models that chat; the first is asked everything, the others only the usual. */
-export const CHAT_TASKS = ['text-generation', 'image-text-to-text'];
+export const CHAT_TASKS = ['text-generation', 'image-text-to-text', 'any-to-any'];
 
 /** A record as the hub gives it. */
 export const modelRecord = (task: string, chat: boolean): Record<string, Json> => ({

@@ -1,0 +1,17 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="auto",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.audio_to_audio(
+    audio="sample1.flac",
+    model="acme/demo-model",
+)
+content = result[0].blob
+with open("audio.flac", "wb") as file:
+    file.write(content)
+print("Saved", "audio.flac")

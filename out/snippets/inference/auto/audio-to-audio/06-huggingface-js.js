@@ -1,0 +1,15 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const file = new Blob([await readFile("sample1.flac")], { type: "audio/flac" });
+const keepAlive = setInterval(() => {}, 1000); // Node would exit while the client waits.
+const result = await client.audioToAudio({
+  provider: "auto",
+  model: "acme/demo-model",
+  inputs: file,
+});
+clearInterval(keepAlive);
+await writeFile("audio.flac", result[0].blob, "base64");
+console.log("Saved", "audio.flac");

@@ -1,0 +1,10 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const result = await client.fillMask({
+  provider: "auto",
+  model: "acme/demo-model",
+  inputs: "Bees collect nectar and turn it into <mask>.",
+});
+console.log(result);

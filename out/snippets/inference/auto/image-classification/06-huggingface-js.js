@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const file = new Blob([await readFile("cat.jpg")], { type: "image/jpeg" });
+const keepAlive = setInterval(() => {}, 1000); // Node would exit while the client waits.
+const result = await client.imageClassification({
+  provider: "auto",
+  model: "acme/demo-model",
+  inputs: file,
+});
+clearInterval(keepAlive);
+console.log(result);

@@ -1,0 +1,14 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="auto",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.image_to_text(
+    image="cat.jpg",
+    model="acme/demo-model",
+)
+print(result.generated_text)

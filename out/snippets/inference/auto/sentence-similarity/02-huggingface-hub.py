@@ -1,0 +1,19 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="auto",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.sentence_similarity(
+    sentence="How do I reset my password?",
+    other_sentences=[
+        "I forgot my login details.",
+        "Where can I change my delivery address?",
+        "The steps to choose a new password",
+    ],
+    model="acme/demo-model",
+)
+print(result)

@@ -1,0 +1,14 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="auto",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.text_classification(
+    text="The screen is gorgeous. Sadly, the battery is flat by noon.",
+    model="acme/demo-model",
+)
+print(result)

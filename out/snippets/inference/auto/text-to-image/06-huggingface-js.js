@@ -1,0 +1,15 @@
+import { writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const keepAlive = setInterval(() => {}, 1000); // Node would exit while the client waits.
+const result = await client.textToImage({
+  provider: "auto",
+  model: "acme/demo-model",
+  inputs: "A lighthouse on a cliff at dusk, watercolor",
+  parameters: { num_inference_steps: 5 },
+});
+clearInterval(keepAlive);
+await writeFile("image.png", result.stream());
+console.log("Saved", "image.png");

@@ -1,0 +1,10 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const result = await client.translation({
+  provider: "auto",
+  model: "acme/demo-model",
+  inputs: "Завтра утром мы поедем на поезде к морю.",
+});
+console.log(result.translation_text);

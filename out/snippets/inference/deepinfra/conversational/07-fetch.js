@@ -1,0 +1,20 @@
+const headers = {
+  Authorization: "Bearer " + process.env.HF_TOKEN,
+};
+const payload = {
+  model: "acme/demo-model:deepinfra",
+  messages: [
+    {
+      role: "user",
+      content: "Which planet in the solar system has the shortest year?",
+    },
+  ],
+};
+const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
+  method: "POST",
+  headers: { ...headers, "Content-Type": "application/json" },
+  body: JSON.stringify(payload),
+});
+if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+const completion = await response.json();
+console.log(completion.choices[0].message.content);

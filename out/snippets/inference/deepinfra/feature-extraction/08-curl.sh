@@ -1,0 +1,7 @@
+curl --fail-with-body https://router.huggingface.co/deepinfra/v1/openai/embeddings \
+  -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "model": "acme/demo-model",
+    "input": "Store the coffee beans in a cool, dry place."
+  }'

@@ -1,0 +1,14 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="fal-ai",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.image_segmentation(
+    image="cat.jpg",
+    model="acme/demo-model",
+)
+print(result)

@@ -1,0 +1,23 @@
+import os
+
+from openai import OpenAI
+
+client = OpenAI(
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+stream = client.chat.completions.create(
+    model="acme/demo-model:featherless-ai",
+    messages=[
+        {
+            "role": "user",
+            "content": "Which planet in the solar system has the shortest year?",
+        },
+    ],
+    stream=True,
+)
+for chunk in stream:
+    for choice in chunk.choices:
+        print(choice.delta.content or "", end="", flush=True)
+print()

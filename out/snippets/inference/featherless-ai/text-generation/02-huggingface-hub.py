@@ -1,0 +1,14 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="featherless-ai",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.text_generation(
+    prompt="Which planet in the solar system has the shortest year?",
+    model="acme/demo-model",
+)
+print(result)

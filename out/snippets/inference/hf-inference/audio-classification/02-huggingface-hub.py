@@ -1,0 +1,14 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="hf-inference",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.audio_classification(
+    audio="sample1.flac",
+    model="acme/demo-model",
+)
+print(result)

@@ -1,0 +1,23 @@
+import base64
+import os
+
+import requests
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+headers["Content-Type"] = "audio/flac"
+with open("sample1.flac", "rb") as file:
+    response = requests.post(
+        "https://router.huggingface.co/hf-inference/models/acme/demo-model",
+        headers=headers,
+        data=file,
+    )
+if not response.ok:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+result = response.json()
+value = result[0]["blob"]
+content = base64.b64decode(value)
+with open("audio.flac", "wb") as file:
+    file.write(content)
+print("Saved", "audio.flac")

@@ -1,0 +1,15 @@
+import { readFile, writeFile } from "node:fs/promises";
+
+const headers = {
+  Authorization: "Bearer " + process.env.HF_TOKEN,
+};
+const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/demo-model", {
+  method: "POST",
+  headers: { ...headers, "Content-Type": "audio/flac" },
+  body: await readFile("sample1.flac"),
+});
+if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+const result = await response.json();
+const value = result[0]["blob"];
+await writeFile("audio.flac", value, "base64");
+console.log("Saved", "audio.flac");

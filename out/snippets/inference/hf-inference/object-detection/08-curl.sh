@@ -1,0 +1,4 @@
+curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
+  -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: image/jpeg' \
+  --data-binary @- < street.jpg

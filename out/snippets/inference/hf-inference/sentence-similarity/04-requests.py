@@ -1,0 +1,26 @@
+import os
+
+import requests
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "inputs": {
+        "source_sentence": "How do I reset my password?",
+        "sentences": [
+            "I forgot my login details.",
+            "Where can I change my delivery address?",
+            "The steps to choose a new password",
+        ],
+    },
+}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/demo-model/pipeline/sentence-similarity",
+    headers=headers,
+    json=payload,
+)
+if not response.ok:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+result = response.json()
+print(result)

@@ -1,0 +1,21 @@
+const headers = {
+  Authorization: "Bearer " + process.env.HF_TOKEN,
+};
+const payload = {
+  inputs: {
+    query: "Which river is the longest?",
+    table: {
+      River: ["Rhine", "Danube", "Elbe"],
+      "Length in km": ["1233", "2850", "1094"],
+      Mouth: ["North Sea", "Black Sea", "North Sea"],
+    },
+  },
+};
+const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/demo-model", {
+  method: "POST",
+  headers: { ...headers, "Content-Type": "application/json" },
+  body: JSON.stringify(payload),
+});
+if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+const result = await response.json();
+console.log(result);

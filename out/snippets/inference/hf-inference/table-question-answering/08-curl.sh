@@ -1,0 +1,25 @@
+curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
+  -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "inputs": {
+      "query": "Which river is the longest?",
+      "table": {
+        "River": [
+          "Rhine",
+          "Danube",
+          "Elbe"
+        ],
+        "Length in km": [
+          "1233",
+          "2850",
+          "1094"
+        ],
+        "Mouth": [
+          "North Sea",
+          "Black Sea",
+          "North Sea"
+        ]
+      }
+    }
+  }'

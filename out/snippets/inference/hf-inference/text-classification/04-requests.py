@@ -1,0 +1,19 @@
+import os
+
+import requests
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "inputs": "The screen is gorgeous. Sadly, the battery is flat by noon.",
+}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/demo-model",
+    headers=headers,
+    json=payload,
+)
+if not response.ok:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+result = response.json()
+print(result)

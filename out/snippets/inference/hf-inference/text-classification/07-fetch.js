@@ -1,0 +1,14 @@
+const headers = {
+  Authorization: "Bearer " + process.env.HF_TOKEN,
+};
+const payload = {
+  inputs: "The screen is gorgeous. Sadly, the battery is flat by noon.",
+};
+const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/demo-model", {
+  method: "POST",
+  headers: { ...headers, "Content-Type": "application/json" },
+  body: JSON.stringify(payload),
+});
+if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+const result = await response.json();
+console.log(result);

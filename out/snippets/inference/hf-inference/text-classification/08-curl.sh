@@ -1,0 +1,6 @@
+curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
+  -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "inputs": "The screen is gorgeous. Sadly, the battery is flat by noon."
+  }'

@@ -1,0 +1,21 @@
+import os
+
+import requests
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "inputs": "A lighthouse on a cliff at dusk, watercolor",
+    "parameters": {"num_inference_steps": 5},
+}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/demo-model",
+    headers=headers,
+    json=payload,
+)
+if not response.ok:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+with open("image.png", "wb") as file:
+    file.write(response.content)
+print("Saved", "image.png")

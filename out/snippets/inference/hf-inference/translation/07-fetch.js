@@ -1,0 +1,12 @@
+const headers = {
+  Authorization: "Bearer " + process.env.HF_TOKEN,
+};
+const payload = { inputs: "Завтра утром мы поедем на поезде к морю." };
+const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/demo-model", {
+  method: "POST",
+  headers: { ...headers, "Content-Type": "application/json" },
+  body: JSON.stringify(payload),
+});
+if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+const result = await response.json();
+console.log(result);

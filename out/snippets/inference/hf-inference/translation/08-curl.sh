@@ -1,0 +1,6 @@
+curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
+  -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "inputs": "Завтра утром мы поедем на поезде к морю."
+  }'

@@ -1,0 +1,22 @@
+import os
+
+import requests
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "inputs": "My parcel was marked as delivered on Monday, but nothing has arrived.",
+    "parameters": {
+        "candidate_labels": ["shipping", "payment", "account"],
+    },
+}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/demo-model",
+    headers=headers,
+    json=payload,
+)
+if not response.ok:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+result = response.json()
+print(result)

@@ -1,0 +1,12 @@
+curl --fail-with-body https://router.huggingface.co/v1/chat/completions \
+  -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "model": "acme/demo-model:novita",
+    "messages": [
+      {
+        "role": "user",
+        "content": "Which planet in the solar system has the shortest year?"
+      }
+    ]
+  }'

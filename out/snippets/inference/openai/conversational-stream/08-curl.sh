@@ -1,0 +1,25 @@
+# Needs jq, which takes the text out of the events.
+(
+  set -o pipefail
+  curl -sS --no-buffer --fail-with-body https://api.openai.com/v1/chat/completions \
+    -H "Authorization: Bearer $OPENAI_API_KEY" \
+    -H 'Content-Type: application/json' \
+    -d '{
+      "model": "acme/demo-model",
+      "messages": [
+        {
+          "role": "user",
+          "content": "Which planet in the solar system has the shortest year?"
+        }
+      ],
+      "stream": true
+    }' |
+    while IFS= read -r line || [ -n "$line" ]; do
+      case ${line%$'\r'} in
+        'data:'*'"choices"'*) printf '%s\n' "${line#data:}" ;;
+        '' | :* | event:* | id:* | retry:* | *'[DONE]'*) ;;
+        *) { printf '%s\n' "$line"; cat; } >&2; exit 1 ;;
+      esac
+    done |
+    jq -j --unbuffered '.choices[0].delta.content // empty'
+)

@@ -1,0 +1,15 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.OPENAI_API_KEY);
+
+const completion = await client.chatCompletion({
+  provider: "openai",
+  model: "openai/acme/demo-model",
+  messages: [
+    {
+      role: "user",
+      content: "Which planet in the solar system has the shortest year?",
+    },
+  ],
+});
+console.log(completion.choices[0].message.content);

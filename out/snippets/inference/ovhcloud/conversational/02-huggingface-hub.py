@@ -1,0 +1,18 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    api_key=os.environ["HF_TOKEN"],
+)
+
+completion = client.chat.completions.create(
+    model="acme/demo-model:ovhcloud",
+    messages=[
+        {
+            "role": "user",
+            "content": "Which planet in the solar system has the shortest year?",
+        },
+    ],
+)
+print(completion.choices[0].message.content)

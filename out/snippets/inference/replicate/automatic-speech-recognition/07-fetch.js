@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+
+async function readJson(response) {
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+const headers = {
+  Authorization: "Bearer " + process.env.HF_TOKEN,
+  "Prefer": "wait",
+};
+const payload = {
+  input: {},
+};
+const content = "data:audio/flac;base64," + (await readFile("sample1.flac", "base64"));
+payload["input"]["audio"] = content;
+const job = await fetch("https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions", {
+  method: "POST",
+  headers: { ...headers, "Content-Type": "application/json" },
+  body: JSON.stringify(payload),
+}).then(readJson);
+
+const statusUrl = "https://router.huggingface.co/replicate" + new URL(job["urls"]["get"]).pathname;
+let result = job;
+while (result["status"] !== "succeeded") {
+  if (["failed", "canceled", "aborted"].includes(result["status"])) throw new Error(JSON.stringify(result));
+  await sleep(1000);
+  result = await fetch(statusUrl, { headers }).then(readJson);
+}
+console.log(result["output"]);

@@ -1,0 +1,12 @@
+import { writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const result = await client.textToVideo({
+  provider: "replicate",
+  model: "acme/demo-model",
+  inputs: "A paper boat drifts down a rainy street, seen from above.",
+});
+await writeFile("video.mp4", result.stream());
+console.log("Saved", "video.mp4");

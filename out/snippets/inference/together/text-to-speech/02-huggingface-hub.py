@@ -1,0 +1,16 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="together",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.text_to_speech(
+    text="The train to the coast leaves at 9:42 from platform seven.",
+    model="acme/demo-model",
+)
+with open("speech.wav", "wb") as file:
+    file.write(result)
+print("Saved", "speech.wav")

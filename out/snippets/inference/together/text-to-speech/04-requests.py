@@ -1,0 +1,21 @@
+import os
+
+import requests
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "model": "acme/demo-model",
+    "input": "The train to the coast leaves at 9:42 from platform seven.",
+}
+response = requests.post(
+    "https://router.huggingface.co/together/v1/audio/speech",
+    headers=headers,
+    json=payload,
+)
+if not response.ok:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+with open("speech.wav", "wb") as file:
+    file.write(response.content)
+print("Saved", "speech.wav")

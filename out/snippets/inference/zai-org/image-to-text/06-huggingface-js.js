@@ -1,0 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const file = new Blob([await readFile("cat.jpg")], { type: "image/jpeg" });
+const result = await client.imageToText({
+  provider: "zai-org",
+  model: "acme/demo-model",
+  inputs: file,
+});
+console.log(result.generated_text);
