@@ -87,8 +87,8 @@ def stable_diffusion(folder):
     )  # fmt: skip
     clips = {
         name: models.CLIPPreprocessor(
-            models.CLIPTokenizer(words, ["a t"], pad_with_end_token=name == "clip_l", name=f"{name}_tokenizer"),
-            sequence_length=77, name=f"{name}_preprocessor",
+            models.CLIPTokenizer(words, ["a t"], pad_with_end_token=name == "clip_l", config_file=f"{name}_tokenizer.json"),
+            sequence_length=77, config_file=f"{name}_preprocessor.json",
         )
         for name in ("clip_l", "clip_g")
     }  # fmt: skip
