@@ -19,7 +19,7 @@ hub's public API, or from a JSON file (- for standard input).
   --language <key>     only python, js, sh …
   --client <name>      only this API client, such as openai, requests or curl
   --app <id>           how to run it with this program on your own machine, such as ollama or llama.cpp
-  --quant <label>      what apps are to run of a model of GGUF files, such as Q8_0
+  --quant <label>      the file of a model of GGUF files that code and apps name, such as Q8_0
   --stream             API snippets that read the answer as it is written
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet

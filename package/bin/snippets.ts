@@ -6,6 +6,7 @@ import type { Model } from '../../out/types/model.ts';
 import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { shownFor } from '../../runtime/libraries.ts';
+import { withQuantization } from '../../runtime/model/gguf-files.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { noticesOf } from '../../runtime/notices.ts';
 import {
@@ -163,7 +164,8 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
   const { library: libraryId, provider, client, stream, only } = choice;
   const api = provider !== undefined || client !== undefined || stream === true;
   const reasons: string[] = [];
-  const model = parseModel(record);
+  const { model, problem } = withQuantization(parseModel(record), choice.quantization);
+  if (problem !== undefined) reasons.push(problem);
   const libraries = api && libraryId === undefined ? undefined : await shownOfLibraries(model, choice, load);
   let library = libraries ? fromLibrary(libraries, choice, model, reasons) : [];
   const none: Awaited<ReturnType<typeof fromApi>> = { inference: [] };

@@ -1,19 +1,8 @@
 import type { Model } from '../../out/types/model.ts';
-import { isGgufFile, parseQuantLabel } from '../gguf/label.ts';
+import { parseQuantLabel } from '../gguf/label.ts';
+import { ggufFileAt, ggufFilesOf, quantizationOf } from '../model/gguf-files.ts';
 import type { Values } from './fill.ts';
 import type { AppOptions } from './types.ts';
-
-/** Files that go with a model and are none: https://github.com/ggml-org/llama.cpp/blob/master/common/download.cpp */
-const COMPANION = /^(?:mtp|eagle3|dflash|dspark)-|mmproj|imatrix/i;
-
-const isCompanion = (path: string): boolean => COMPANION.test(path.slice(path.lastIndexOf('/') + 1));
-const isModelFile = (path: string): boolean => isGgufFile(path) && !isCompanion(path) && !path.startsWith('-');
-
-/** The label in its usual capitals; undefined when it is none. */
-const labelOf = (text: string): string | undefined => {
-  const label = parseQuantLabel(`model-${text}.gguf`)?.label;
-  return label?.toUpperCase() === text.toUpperCase() ? label : undefined;
-};
 
 /**
  * The label by which programs find a file. They look for it before a dot or hyphen, so that a label which the name goes
@@ -29,8 +18,8 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The file and quantization that all commands of a model name, and why they are not the ones asked for. */
 export function valuesOf(model: Model, { file, quantization }: AppOptions): { values: Values; problem?: string } {
-  const { id, name, files } = model;
-  const own = files.filter(isModelFile).sort();
+  const { id, name } = model;
+  const own = ggufFilesOf(model);
   const byDefault = model.file.gguf;
   const of = (path: string | undefined, tag = path === undefined ? undefined : tagOf(path)): Values => ({
     id,
@@ -44,10 +33,10 @@ export function valuesOf(model: Model, { file, quantization }: AppOptions): { va
     return { values: of(byDefault), problem: `The model has no GGUF file ${JSON.stringify(file)}.` };
   }
   if (quantization === undefined) return { values: of(byDefault) };
-  const label = labelOf(quantization);
+  const label = quantizationOf(quantization);
   if (label === undefined)
     return { values: of(byDefault), problem: `${JSON.stringify(quantization)} is no quantization.` };
-  const found = own.find((path) => parseQuantLabel(path)?.label === label);
+  const found = ggufFileAt(own, label);
   if (found !== undefined) return { values: of(found) };
   if (own.length === 0) return { values: of(undefined, label) };
   return { values: of(byDefault), problem: `The model has no GGUF file at ${label}.` };

@@ -33,6 +33,8 @@ Prints the snippets of a model record (JSON, as the hub returns it); - reads it 
                      "inference": [{"language","client","title","code","request"}, …],
                      "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --library <id>     this library instead of those that load the model; all for every library
+  --quant <label>    the GGUF file that snippets and apps name, such as Q8_0 (default: Q4_K_M where there is one,
+                     else the first file)
   --dataset          the record is that of a data set: print code that loads it, as JSON
                      {"formatVersion": 1, "dataset": [{"library","variant","kind","language","title","code"}, …]}
   --batch            read one record a line, print one such object a line, in order; a line that cannot be
@@ -89,6 +91,8 @@ async function readRecord(file: string): Promise<Record<string, unknown>> {
 
 interface Rendered {
   id: string;
+  /** Why the quantization that was asked for is not the one that is named. */
+  problem: string | undefined;
   /** Why there is no API snippet. */
   reason: string | undefined;
   printed: Printed;
@@ -102,21 +106,27 @@ interface ModelModule {
 type Render = (record: Record<string, unknown>) => Promise<Rendered>;
 
 /** What makes the snippets of a record with the options of the command, and the id that stands for one that is missing. */
-async function renderer(values: InferenceValues & { library?: string }): Promise<{ render: Render; missing: string }> {
+async function renderer(
+  values: InferenceValues & { library?: string; quant?: string },
+): Promise<{ render: Render; missing: string }> {
   const libraries = await libraryChoice(values.library);
   const inference = await inferenceChoice(values);
   const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
   // Imported here: what it is made of is generated above, when nothing was generated yet.
-  const { appsOf }: { appsOf(model: Model): Promise<PrintedApp[]> } = await import('../../../runtime/apps/index.ts');
+  const { appsOf }: { appsOf(model: Model, options: { quantization?: string }): Promise<PrintedApp[]> } = await import(
+    '../../../runtime/apps/index.ts'
+  );
   const { noticesOf }: { noticesOf(model: Model): Notice[] } = await import('../../../runtime/notices.ts');
+  const { withQuantization } = await import('../../../runtime/model/gguf-files.ts');
   const render: Render = async (record) => {
-    const model = parseModel(record);
+    const { model, problem } = withQuantization(parseModel(record), values.quant);
     const { snippets, result } = inference(model);
     const shown = await libraries(model);
     const library = await withReceipts(printLibraries(shown));
-    const apps = printApps(await appsOf(model));
+    const apps = printApps(await appsOf(model, values.quant === undefined ? {} : { quantization: values.quant }));
     return {
       id: model.id,
+      problem,
       reason: result.reason,
       printed: {
         formatVersion: FORMAT_VERSION,
@@ -134,12 +144,13 @@ async function renderer(values: InferenceValues & { library?: string }): Promise
 /** Tells on standard error what the snippets do not say. */
 function tell(
   record: Record<string, unknown>,
-  { id, reason, printed }: Rendered,
+  { id, problem, reason, printed }: Rendered,
   missing: string,
   asked: boolean,
 ): void {
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
   if (id === missing) say(`the record has no id that can be printed: the snippets say ${id} in its place`);
+  if (problem !== undefined) say(`note: ${visible(problem)}`);
   if (reason !== undefined) say(`no API snippet: ${visible(reason)}`);
   for (const { text } of (asked && printed.inferenceNotices) || []) say(`note: ${visible(text)}`);
   if (printed.library.length === 0) say(`no library snippet: ${visible(emptyReason(record))}`);
@@ -175,6 +186,7 @@ export const command: Command = {
       options: {
         json: { type: 'boolean' },
         library: { type: 'string' },
+        quant: { type: 'string' },
         batch: { type: 'boolean' },
         dataset: { type: 'boolean' },
         ...INFERENCE_OPTIONS,
