@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pythonString } from '../../languages/python/escape.ts';
+import { pythonText } from '../../languages/python/literal.ts';
 import { printersOf } from '../../languages/shared/slot.ts';
 import { compileTemplate, MODEL, SCOPE } from '../../tests/test-kit/template.ts';
 import type { Plan } from '../2-analyse/plan.ts';
@@ -28,29 +28,29 @@ const TEMPLATES: [template: string, functions: string[], call: string][] = [
   ['{{cls}}', ['printX(cls: string) `${cls}\n`'], 'printX(m.cls)'],
   [
     '{{default prompt "a"}}',
-    ["printX(prompt: string | undefined) `${pythonString(prompt ?? 'a')}\n`"],
+    ["printX(prompt: string | undefined) `${pythonText(prompt ?? 'a')}\n`"],
     'printX(m.prompt)',
   ],
   [
     '{{#if prompt}}{{prompt}}{{/if}}',
-    ["printX(prompt: string | undefined) `${prompt !== undefined ? pythonString(prompt) : ''}\n`"],
+    ["printX(prompt: string | undefined) `${prompt !== undefined ? pythonText(prompt) : ''}\n`"],
     'printX(m.prompt)',
   ],
   [
     '{{#if (task "a" "b")}}{{task}}{{/if}}',
-    ["printX(task: string | undefined) `${isOneOf(task, ['a', 'b']) ? pythonString(task) : ''}\n`"],
+    ["printX(task: string | undefined) `${isOneOf(task, ['a', 'b']) ? pythonText(task) : ''}\n`"],
     'printX(m.task)',
   ],
   // One field of an object is a value, more are fields of it: that one is there shows that the others are.
   [
     '{{#if deep.note}}{{deep.note}}{{/if}}',
-    ["printX(deepNote: string | undefined) `${deepNote !== undefined ? pythonString(deepNote) : ''}\n`"],
+    ["printX(deepNote: string | undefined) `${deepNote !== undefined ? pythonText(deepNote) : ''}\n`"],
     'printX(m.deep?.note)',
   ],
   [
     '{{#if deep.note}}{{deep.inner}}{{/if}}',
     [
-      "printX(deep: { readonly inner: string; readonly note?: string } | undefined) `${deep?.note !== undefined ? pythonString(deep.inner) : ''}\n`",
+      "printX(deep: { readonly inner: string; readonly note?: string } | undefined) `${deep?.note !== undefined ? pythonText(deep.inner) : ''}\n`",
     ],
     'printX(m.deep)',
   ],
@@ -76,7 +76,7 @@ const TEMPLATES: [template: string, functions: string[], call: string][] = [
   [
     '{{#each items}}{{label}}, {{/each}}',
     [
-      "printX(items: readonly { readonly label: string }[]) `${items.map((item) => `${pythonString(item.label)}, `).join('')}\n`",
+      "printX(items: readonly { readonly label: string }[]) `${items.map((item) => `${pythonText(item.label)}, `).join('')}\n`",
     ],
     'printX(m.items)',
   ],
@@ -90,8 +90,8 @@ describe('template -> function of the values that it reads, and its call', () =>
   test('a loop that leans on a field that was asked for outside is a function of its own', () => {
     const template = '{{#if deep}}{{deep.inner}}{{#if deep.note}}{{#each words}}, {{deep.note}}{{/each}}{{/if}}{{/if}}';
     expect(functionsOf(template)).toEqual([
-      "printEachWords(deepNote: string, words: readonly string[]) words.map(() => `, ${pythonString(deepNote)}`).join('')",
-      "printX(deep: { readonly inner: string; readonly note?: string } | undefined, words: readonly string[]) `${deep !== undefined ? `${pythonString(deep.inner)}${deep.note !== undefined ? printEachWords(deep.note, words) : ''}` : ''}\n`",
+      "printEachWords(deepNote: string, words: readonly string[]) words.map(() => `, ${pythonText(deepNote)}`).join('')",
+      "printX(deep: { readonly inner: string; readonly note?: string } | undefined, words: readonly string[]) `${deep !== undefined ? `${pythonText(deep.inner)}${deep.note !== undefined ? printEachWords(deep.note, words) : ''}` : ''}\n`",
       'printX(m.deep, m.words)',
     ]);
   });
@@ -101,11 +101,11 @@ describe('partials', () => {
   const p = 'x = {{id}}\n';
 
   test('used once stand where they are used', () =>
-    expect(functionsOf('{{> p}}', { p })).toEqual(['printX(id: string) `x = ${pythonString(id)}\n`', 'printX(m.id)']));
+    expect(functionsOf('{{> p}}', { p })).toEqual(['printX(id: string) `x = ${pythonText(id)}\n`', 'printX(m.id)']));
 
   test('used twice are one function', () =>
     expect(functionsOf('{{> p}}\n{{> p}}', { p })).toEqual([
-      'printP(id: string) `x = ${pythonString(id)}\n`',
+      'printP(id: string) `x = ${pythonText(id)}\n`',
       'printX(id: string) `${printP(id)}${printP(id)}`',
       'printX(m.id)',
     ]));
@@ -114,7 +114,7 @@ describe('partials', () => {
     const q = '{{#if prompt}}\nx = {{prompt}}\n{{else}}\ny\n{{/if}}\n';
     const template = '{{#if prompt}}\n{{> q}}\n{{> q}}\n{{else}}\n{{> q}}\n{{> q}}\n{{/if}}';
     expect(functionsOf(template, { q })).toEqual([
-      'printQ(prompt: string) `x = ${pythonString(prompt)}\n`',
+      'printQ(prompt: string) `x = ${pythonText(prompt)}\n`',
       'printQ2() `y\n`',
       'printX(prompt: string | undefined) prompt !== undefined ? `${printQ(prompt)}${printQ(prompt)}` : `${printQ2()}${printQ2()}`',
       'printX(m.prompt)',
@@ -132,18 +132,18 @@ describe('partials', () => {
 
 test('no parameter hides a function that is called', () => {
   const field = { type: { kind: 'text' }, optional: false } as const;
-  const type = { kind: 'object', fields: new Map([['pythonString', field]]) } as const;
+  const type = { kind: 'object', fields: new Map([['pythonText', field]]) } as const;
   const plan: Plan = [
     {
       kind: 'slot',
-      value: { kind: 'path', variable: 'm', segments: ['pythonString'] },
-      printer: printersOf('languages/python/escape')(pythonString),
+      value: { kind: 'path', variable: 'm', segments: ['pythonText'] },
+      printer: printersOf('languages/python/literal')(pythonText),
       place: { file: 't', line: 1, column: 1 },
     },
   ];
   const made = definePrinter(createUnit([plan]), plan, 'x', '', new Map([['m', type]]));
-  expect(made.parameters[0]?.name).toBe('pythonString2');
-  expect(made.code).toBe('pythonString(pythonString2)');
+  expect(made.parameters[0]?.name).toBe('pythonText2');
+  expect(made.code).toBe('pythonText(pythonText2)');
 });
 
 test.each([

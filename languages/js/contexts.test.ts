@@ -62,7 +62,7 @@ describe('slot -> printer or refusal', () => {
     ['x = y', 'path', 'jsPath'],
     ['x = ', 'path', 'refused: path in code'],
     ['"', 'path', 'refused: path inside "…"'],
-    ['let x = ', 'text', 'jsString'],
+    ['let x = ', 'text', 'jsText'],
     ['let x = ', 'number', 'jsLiteral'],
     ['let x = ', 'boolean', 'jsLiteral'],
     ['let x = ', 'json', 'jsLiteral'],

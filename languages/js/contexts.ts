@@ -16,9 +16,8 @@ import {
   escapeJsLineComment,
   escapeJsSingle,
   escapeJsTemplate,
-  jsString,
 } from './escape.ts';
-import { jsDuration, jsLiteral } from './literal.ts';
+import { jsDuration, jsLiteral, jsText } from './literal.ts';
 import { jsPath } from './path.ts';
 
 const escaped = printersOf('languages/js/escape');
@@ -150,7 +149,7 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
       return refuseSlot('directly after a name', 'put a space, a bracket or an operator before the slot.');
     if (type.kind === 'path') return refuseType('path', 'in code', 'put the name of a value directly before it.');
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
-    if (type.kind === 'text') return { printer: escaped(jsString), next };
+    if (type.kind === 'text') return { printer: literal(jsText, context.indent), next };
     if (type.kind === 'number' && type.unit) return { printer: literal(jsDuration), next };
     return { printer: literal(jsLiteral, context.indent), next };
   }

@@ -1,15 +1,23 @@
-import { type Json, printLiteral } from '../shared/literal.ts';
-import { jsString } from './escape.ts';
+import { inLines, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
+import { escapeJsDouble, jsString } from './escape.ts';
 
-const scalar = (value: string | number | boolean | null): string => {
-  if (typeof value === 'string') return jsString(value);
+const STEP = 2;
+
+/** Text as a string literal; one that is long in several lines, which are added up. */
+export function jsText(text: string, indent = 0): string {
+  const pieces = piecesOf(text, indent, STEP + 4, escapeJsDouble);
+  return pieces.length > 1 ? inLines(pieces.map(jsString), indent, STEP, ' +') : jsString(text);
+}
+
+const scalar = (value: string | number | boolean | null, indent: number): string => {
+  if (typeof value === 'string') return jsText(value, indent);
   return typeof value === 'number' && !Number.isFinite(value) ? 'null' : String(value);
 };
 
 /** An object key; __proto__ is computed because written plainly it would set the prototype. */
 const key = (name: string): string => {
   if (name === '__proto__') return '["__proto__"]';
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : scalar(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : jsString(name);
 };
 
 /** A duration in seconds as the milliseconds that the timers of JavaScript count. */
@@ -17,4 +25,4 @@ export const jsDuration = (seconds: number): string => jsLiteral(seconds * 1000)
 
 /** A JSON value as a JavaScript literal; a number that is not finite becomes null. */
 export const jsLiteral = (value: Json, indent = 0): string =>
-  printLiteral(value, indent, { step: 2, list: ['[', ']'], object: ['{', '}'], pad: ' ', key, scalar });
+  printLiteral(value, indent, { step: STEP, list: ['[', ']'], object: ['{', '}'], pad: ' ', key, scalar });

@@ -11,8 +11,8 @@ import {
   START,
 } from '../shared/context.ts';
 import { isData, NUMBER, printersOf, type SlotType } from '../shared/slot.ts';
-import { escapePythonComment, escapePythonDouble, escapePythonSingle, pythonString } from './escape.ts';
-import { pythonLiteral } from './literal.ts';
+import { escapePythonComment, escapePythonDouble, escapePythonSingle } from './escape.ts';
+import { pythonLiteral, pythonText } from './literal.ts';
 import { pythonPath } from './path.ts';
 
 const escaped = printersOf('languages/python/escape');
@@ -136,7 +136,7 @@ function slot(context: Context, type: SlotType): ReturnType<LanguageRules['slot'
     if (!isData(type)) return refuseType(type.kind, 'in code', 'print one of its fields.');
     if (context.quoteEdge)
       return refuseSlot('side by side with another string', 'put an operator or a comma between them.');
-    const printer = type.kind === 'text' ? escaped(pythonString) : literal(pythonLiteral, context.indent);
+    const printer = literal(type.kind === 'text' ? pythonText : pythonLiteral, context.indent);
     return { printer, next: { ...next, quoteEdge: true } };
   }
   if (type.kind === 'number') return { printer: NUMBER, next };

@@ -11,7 +11,7 @@ import { pythonLiteral } from '../python/literal.ts';
 import { decodePython } from '../python/test-kit/decode.ts';
 import { shellJson } from '../sh/literal.ts';
 import { decodeShell } from '../sh/test-kit/decode.ts';
-import type { Json } from './literal.ts';
+import { type Json, piecesOf } from './literal.ts';
 
 const texts = hostileTexts(10_000);
 
@@ -114,5 +114,37 @@ describe('layout and words', () => {
     expect(pythonLiteral(['x'.repeat(40), 'y'.repeat(40)])).toBe(
       `[\n    "${'x'.repeat(40)}",\n    "${'y'.repeat(40)}",\n]`,
     );
+  });
+});
+
+describe('a long text', () => {
+  const words = fc.array(fc.oneof(hostileText, fc.constantFrom('word', 'a', 'Ω', '😀', '\n', '"', '\\')), {
+    minLength: 20,
+    maxLength: 120,
+  });
+  const longTexts = fc.sample(words, { numRuns: 300, seed: 20_261_122 }).map((list) => list.join(' '));
+  const broken = (print: (value: Json, indent?: number) => string): string[] =>
+    longTexts.map((text, index) => print(text, indents[index % 4]));
+
+  test.skipIf(!has('python3'))('is read back by Python, as one text', () => {
+    expect(decodePython(broken(pythonLiteral))).toEqual(longTexts.map((value) => ({ value })));
+  });
+
+  test('is read back by Node', () => {
+    expect(decodeJs(broken(jsLiteral))).toEqual(longTexts.map((value) => ({ value })));
+  });
+
+  test('is broken into lines of at most 100 characters, whatever its indentation', () => {
+    const text = 'The quick brown "fox" jumps over the lazy dog. '.repeat(80);
+    for (const print of [pythonLiteral, jsLiteral])
+      for (const indent of [0, 4, 8, 40])
+        for (const line of print([text, { text }], indent).split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  test('is broken behind spaces and line ends alone, so that an address stays whole', () => {
+    const address = `https://example.com/${'a'.repeat(200)}`;
+    expect(piecesOf(address, 0, 6, String)).toEqual([address]);
+    expect(piecesOf(`see ${address} or\nnothing`, 0, 6, String)).toEqual(['see ', `${address} `, 'or\n', 'nothing']);
+    expect(piecesOf('a short text', 0, 6, String)).toEqual(['a short text']);
   });
 });

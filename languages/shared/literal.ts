@@ -4,6 +4,43 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** Lists and objects up to this many characters, with no list or object inside, are printed on one line. */
 export const ONE_LINE_LIMIT = 72;
 
+/** A line of a literal has up to this many characters, where the text has places to break it. */
+const LINE_LIMIT = 100;
+/** What may stand before a literal in its line: a name and an operator. */
+const BEFORE = 16;
+
+/**
+ * The pieces of a text that is too long for a line, broken behind spaces and line ends; the text alone when it fits, or
+ * has no such place, as an address has none.
+ * @param indent Spaces in front of the line on which the literal begins.
+ * @param around Characters that a line has beside the piece: what indents it, its quotes, an operator.
+ * @param print How the language writes a piece.
+ */
+export function piecesOf(text: string, indent: number, around: number, print: (piece: string) => string): string[] {
+  if (indent + BEFORE + text.length <= LINE_LIMIT && indent + BEFORE + print(text).length <= LINE_LIMIT) return [text];
+  const room = LINE_LIMIT - indent - around;
+  const pieces: string[] = [];
+  let piece = '';
+  let width = 0;
+  for (const word of text.split(/(?<=[ \n])/)) {
+    const length = print(word).length;
+    if (piece !== '' && (width + length > room || piece.endsWith('\n'))) {
+      pieces.push(piece);
+      piece = '';
+      width = 0;
+    }
+    piece += word;
+    width += length;
+  }
+  return piece === '' ? pieces : [...pieces, piece];
+}
+
+/** Pieces one below the other in brackets, joined by what the language joins texts with. */
+export function inLines(pieces: readonly string[], indent: number, step: number, join: string): string {
+  const margin = `\n${' '.repeat(indent + step)}`;
+  return `(${margin}${pieces.join(join + margin)}\n${' '.repeat(indent)})`;
+}
+
 export const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 export const isContainer = (value: Json): value is readonly Json[] | { readonly [key: string]: Json | undefined } =>
@@ -21,7 +58,8 @@ export interface ContainerStyle {
   /** Space inside the brackets of an object on one line. */
   pad: string;
   key(key: string): string;
-  scalar(value: string | number | boolean | null): string;
+  /** @param indent Spaces in front of the line on which it begins. */
+  scalar(value: string | number | boolean | null, indent: number): string;
 }
 
 /**
@@ -29,7 +67,7 @@ export interface ContainerStyle {
  * @param indent Spaces in front of the line on which the literal begins.
  */
 export function printLiteral(value: Json, indent: number, style: ContainerStyle): string {
-  if (!isContainer(value)) return style.scalar(value);
+  if (!isContainer(value)) return style.scalar(value, indent);
   const list = isList(value);
   const [open, close] = list ? style.list : style.object;
   const at = indent + style.step;

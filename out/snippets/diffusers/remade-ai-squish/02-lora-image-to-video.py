@@ -14,6 +14,9 @@ image = load_image(
 )
 frames = pipe(
     image=image,
-    prompt="In the video, a miniature dog is presented. The dog is held in a person's hands. The person then presses on the dog, causing a sq41sh squish effect.",
+    prompt=(
+        "In the video, a miniature dog is presented. The dog is held in a person's hands. The "
+        "person then presses on the dog, causing a sq41sh squish effect."
+    ),
 ).frames[0]
 export_to_video(frames, "output.mp4")

@@ -4,7 +4,6 @@ const pipe = await pipeline(
   "text2text-generation",
   "Xenova/LaMini-Flan-T5-783M",
 );
-const text =
-  "Name three uses for an empty jar.";
+const text = "Name three uses for an empty jar.";
 const output = await pipe(text);
 console.log(output);
