@@ -9,7 +9,10 @@ client = InferenceClient(
 
 result = client.question_answering(
     question="When does the museum open on Sundays?",
-    context="The museum is open from nine to six on weekdays. On Sundays it opens at eleven and closes at five.",
+    context=(
+        "The museum is open from nine to six on weekdays. On Sundays it opens at eleven and closes "
+        "at five."
+    ),
     model="acme/demo-model",
 )
 print(result)

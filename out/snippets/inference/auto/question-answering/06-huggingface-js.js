@@ -7,7 +7,10 @@ const result = await client.questionAnswering({
   model: "acme/demo-model",
   inputs: {
     question: "When does the museum open on Sundays?",
-    context: "The museum is open from nine to six on weekdays. On Sundays it opens at eleven and closes at five.",
+    context: (
+      "The museum is open from nine to six on weekdays. On Sundays it opens at eleven and closes " +
+      "at five."
+    ),
   },
 });
 console.log(result);

@@ -8,7 +8,10 @@ headers = {
 payload = {
     "inputs": {
         "question": "When does the museum open on Sundays?",
-        "context": "The museum is open from nine to six on weekdays. On Sundays it opens at eleven and closes at five.",
+        "context": (
+            "The museum is open from nine to six on weekdays. On Sundays it opens at eleven and "
+            "closes at five."
+        ),
     },
 }
 response = requests.post(
