@@ -21,7 +21,7 @@ what is recorded there and unchanged is not executed again. Needs Linux with uns
 and the package registries. Caches in .cache/execution (some gigabytes).
 
   --changed <base>  only libraries whose snippets or recipe differ from a git revision
-  --only <text>     only snippets whose key contains the text
+  --only <text,…>   only snippets whose key contains one of the texts
   --newest          make the environments anew, with the newest releases; implies --again
   --again           execute also what is recorded and unchanged
   --dry-run         record nothing, and compare with what is recorded

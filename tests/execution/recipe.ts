@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, environmentFor } from './environment.ts';
 import { executeAlone, type Place, prepare } from './sandbox.ts';
 import type { Setting } from './setting.ts';
 import type { Snippet } from './snippets.ts';
 
-/** The program that builds the tiny models of a library: tests/models/<slug>.py. */
+/** The program that builds the tiny models of a library: tests/models/<slug>.py, or <slug>/main.py with its parts beside it. */
 export interface Recipe {
   readonly file: string;
   readonly hash: string;
@@ -22,11 +22,20 @@ function sharedBy(root: string, text: string): string {
   return files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : [])).join('');
 }
 
+const filesBelow = (folder: string): string[] => {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.py')) : [];
+  return names.sort().map((name) => join(folder, name));
+};
+
 /** The recipe of a library; nothing when nobody wrote one. */
 export function recipeOf(root: string, library: string): Recipe | undefined {
-  const file = join(root, 'tests/models', `${library}.py`);
+  const folder = join(root, 'tests/models', library);
+  const own = filesBelow(folder);
+  const file = own.length > 0 ? join(folder, 'main.py') : `${folder}.py`;
   if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
+  const [, shared = ''] = /^# parts = \["([\w-]+)"\]$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const files = [...(own.length > 0 ? own : [file]), ...(shared ? filesBelow(join(root, 'tests/models', shared)) : [])];
+  const text = files.map((name) => readFileSync(name, 'utf8')).join('\0');
   const [, list = ''] = /^# dependencies = \[(.*)\]$/m.exec(text) ?? [];
   const dependencies = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
   const [, python] = /^# requires-python = "([^"]+)"$/m.exec(text) ?? [];
@@ -66,7 +75,7 @@ export async function makeModels(recipe: Recipe, snippet: Snippet, own: Environm
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   prepare(place);
-  const command = ['python', '-P', '-B', recipe.file, place.record, part, join(root, snippet.file)];
+  const command = ['python', '-P', recipe.file, place.record, part, join(root, snippet.file)];
   const { status, stdout, stderr } = await executeAlone(command, place, tools, 300);
   rmSync(place.folder, { recursive: true, force: true });
   if (status !== 0) return { failure: `${stdout}${stderr}`.slice(-4000) || 'it did not end in time' };

@@ -22,7 +22,7 @@ export interface Asked {
 /** The slugs of the libraries of which the paths of changed files hold a snippet or what tests/models has for them. */
 export const librariesIn = (paths: string): Set<string> =>
   new Set(
-    [...paths.matchAll(/^(?:out\/snippets\/([^/]+)\/|tests\/models\/([^/]+)\.\w+$)/gm)].flatMap(
+    [...paths.matchAll(/^(?:out\/snippets\/([^/]+)\/|tests\/models\/([^/.]+)(?:\.\w+$|\/))/gm)].flatMap(
       ([, snippets, recipe]) => snippets ?? recipe ?? [],
     ),
   );

@@ -1,1 +1,1 @@
-pip install -U adapters
+pip install -U adapters torch

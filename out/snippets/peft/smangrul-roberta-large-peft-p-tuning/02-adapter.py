@@ -1,7 +1,11 @@
 from peft import PeftModel
 from transformers import AutoModelForSequenceClassification, AutoTokenizer
 
-base_model = AutoModelForSequenceClassification.from_pretrained("roberta-large", device_map="auto")
+base_model = AutoModelForSequenceClassification.from_pretrained(
+    "roberta-large",
+    num_labels=2,  # as many as the adapter was trained for
+    device_map="auto",
+)
 model = PeftModel.from_pretrained(base_model, "smangrul/roberta-large-peft-p-tuning")
 tokenizer = AutoTokenizer.from_pretrained("roberta-large")
 

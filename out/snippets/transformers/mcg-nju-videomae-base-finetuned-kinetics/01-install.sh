@@ -1,1 +1,1 @@
-pip install -U transformers accelerate torch torchvision pillow av
+pip install -U transformers accelerate torch torchvision pillow av torchcodec

@@ -1,0 +1,34 @@
+# /// script
+# dependencies = []
+# parts = ["transformers"]
+# ///
+"""A tiny model under the id that the snippet loads, and an adapter with its head as AdapterHub's repositories hold them."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parent / "transformers"))
+
+import torch
+from adapters import AutoAdapterModel
+from configurations import configuration_of
+from texts import bytes_tokenizer
+
+record = json.loads(Path(sys.argv[1]).read_text())
+repositories = Path(sys.argv[2])
+(base,) = re.findall(r'AutoAdapterModel\.from_pretrained\("([^"]+)"\)', Path(sys.argv[3]).read_text())
+kind = "roberta" if "roberta" in record["id"] else "bert"
+torch.manual_seed(0)
+config = configuration_of(kind, {"id": base, "config": {"architectures": [""]}}, bytes_tokenizer(kind))
+model = AutoAdapterModel.from_config(config)
+model.save_pretrained(repositories / base)
+model.add_adapter("tiny", config="seq_bn")
+if "squad" in record["id"]:
+    model.add_qa_head("tiny")
+else:
+    model.add_classification_head("tiny", num_labels=2)
+folder = repositories / record["id"]
+folder.mkdir(parents=True)
+model.save_adapter(str(folder), "tiny")

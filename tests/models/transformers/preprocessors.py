@@ -1,0 +1,68 @@
+"""What turns pictures, sounds and texts into tensors, saved as a repository holds it."""
+
+from pathlib import Path
+
+import transformers
+from texts import chat_template_of
+from transformers.models.auto.configuration_auto import CONFIG_MAPPING
+from transformers.models.auto.image_processing_auto import IMAGE_PROCESSOR_MAPPING
+
+PICTURES = {
+    "convnextv2", "detr", "dinov2", "depth_anything", "segformer", "swin2sr", "videomae", "vit", "sam",
+}  # fmt: skip
+SOUNDS = {"audio-spectrogram-transformer", "wav2vec2"}
+# Pictures or sounds together with a text: one processor of both.
+PAIRS = {
+    "clip": "CLIPProcessor", "owlvit": "OwlViTProcessor", "blip": "BlipProcessor", "vilt": "ViltProcessor",
+    "florence2": "Florence2Processor", "kosmos-2": "Kosmos2Processor",
+}  # fmt: skip
+
+
+def image_processor_of(kind: str, config):
+    """The image processor that the library has for a type of model, for pictures of 64 pixels."""
+    known = IMAGE_PROCESSOR_MAPPING[CONFIG_MAPPING[kind]]
+    known = next((one for one in (known.values() if isinstance(known, dict) else known) if one), None)
+    facts = known().to_dict()
+    edge = getattr(config, "image_size", None) or getattr(getattr(config, "vision_config", None), "image_size", 64)
+    edge = edge if isinstance(edge, int) else 64
+    sizes = {}
+    for name in ("size", "crop_size", "pad_size", "mask_size", "mask_pad_size"):
+        value = facts.get(name)
+        if isinstance(value, dict):
+            keys = value if {"height", "width"} & set(value) or "longest_edge" in value else {"shortest_edge": 0}
+            sizes[name] = {key: 16 if name.startswith("mask") else edge for key in keys}
+    return known(**sizes)
+
+
+def qwen_processor(tokenizer):
+    picture = transformers.Qwen2VLImageProcessor(min_pixels=28 * 28, max_pixels=56 * 56)
+    video = transformers.Qwen2VLVideoProcessor(min_pixels=28 * 28, max_pixels=56 * 56)
+    return transformers.Qwen2_5_VLProcessor(picture, tokenizer, video, chat_template=chat_template_of("qwen2_5_vl"))
+
+
+def processor_of(kind: str, config, tokenizer):
+    """The processor of a type of model; the tokenizer itself where nothing else is needed."""
+    if kind in PAIRS:
+        return getattr(transformers, PAIRS[kind])(image_processor_of(kind, config), tokenizer)
+    if kind == "sam":
+        return transformers.SamProcessor(image_processor_of(kind, config))
+    if kind == "vision-encoder-decoder":
+        return transformers.DonutProcessor(transformers.DonutImageProcessor(size={"height": 64, "width": 64}), tokenizer)
+    if kind == "whisper":
+        return transformers.WhisperProcessor(transformers.WhisperFeatureExtractor(), tokenizer)
+    if kind == "musicgen":
+        return transformers.MusicgenProcessor(transformers.EncodecFeatureExtractor(sampling_rate=32_000), tokenizer)
+    if kind == "qwen2_5_vl":
+        return qwen_processor(tokenizer)
+    if kind == "qwen2_audio":
+        sounds = transformers.WhisperFeatureExtractor(feature_size=128)
+        return transformers.Qwen2AudioProcessor(sounds, tokenizer, chat_template=chat_template_of(kind))
+    if kind == "audio-spectrogram-transformer":
+        return transformers.ASTFeatureExtractor(max_length=64)
+    if kind == "wav2vec2":
+        return transformers.Wav2Vec2FeatureExtractor()
+    return image_processor_of(kind, config) if tokenizer is None else tokenizer
+
+
+def save_preprocessors(kind: str, config, tokenizer, folder: Path) -> None:
+    processor_of(kind, config, tokenizer).save_pretrained(folder)
