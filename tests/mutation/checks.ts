@@ -61,7 +61,7 @@ async function vitest(tree: Tree): Promise<string | undefined> {
   ];
   const { code, text } = await tree.run(command, 600);
   if (code === 0) return undefined;
-  return /"fullName":"([^"]*)","status":"failed"/.exec(text)?.[1] ?? tail(text);
+  return /FAIL\s+(.*)/.exec(text)?.[1] ?? tail(text);
 }
 
 async function oracle(tree: Tree, providers: readonly string[]): Promise<string | undefined> {
@@ -80,6 +80,8 @@ export const API: Campaign = {
     if (problem !== undefined) throw new Error(`The copy does not generate: ${problem}`);
     const found = await probe(tree, 0);
     if (typeof found === 'string') throw new Error(`The calls cannot be made ready: ${found}`);
+    const failed = await vitest(tree);
+    if (failed !== undefined) throw new Error(`A test fails without any fault: ${failed}`);
   },
   async check(tree) {
     const { problem } = await tree.generate();

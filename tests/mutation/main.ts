@@ -136,7 +136,7 @@ async function tryAll(
       let outcome = book.find(fault);
       if (outcome === undefined) {
         if (tree === undefined) {
-          tree = new Tree(ROOT, join(ROOT, `.cache/mutation/tree-${number}`), campaign.shared);
+          tree = new Tree(ROOT, join(ROOT, `.cache/mutation/tree-${process.pid}-${number}`), campaign.shared);
           await campaign.ready(tree);
         }
         tree.put(fault);
