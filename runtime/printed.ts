@@ -6,6 +6,7 @@ import type {
   RenderFailure,
 } from '../out/types/render-output.ts';
 import type { PrintedApp } from './apps/types.ts';
+import { setupOf } from './inference/setup.ts';
 import type { InferenceResult, InferenceSnippet } from './inference/types.ts';
 import type { Notice } from './notices.ts';
 import type { Request } from './request/types.ts';
@@ -45,14 +46,18 @@ export const printNotices = (own: readonly Notice[], shown: readonly ShownLibrar
 
 /** Snippets of the inference API as they are printed. */
 export const printInference = (snippets: readonly InferenceSnippet[]): PrintedInferenceSnippet[] =>
-  snippets.map(({ language, client, shell, title, code, request }) => ({
-    language,
-    client,
-    ...(shell === undefined ? {} : { shell }),
-    title,
-    code,
-    request: request ?? null,
-  }));
+  snippets.map((snippet) => {
+    const { language, client, shell, title, code, request } = snippet;
+    return {
+      language,
+      client,
+      ...(shell === undefined ? {} : { shell }),
+      title,
+      code,
+      request: request ?? null,
+      setup: setupOf(snippet),
+    };
+  });
 
 /** What is told of snippets of the inference API besides them: why there are none, and what to know before they are used. */
 export const printInferenceFacts = ({

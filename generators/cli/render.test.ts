@@ -42,7 +42,7 @@ describe('render', () => {
     ]);
     expect(library.every(({ library: id }: { library: string }) => id === 'sklearn')).toBe(true);
     expect(inference.map((snippet: object) => Object.keys(snippet))).toEqual([
-      ['language', 'client', 'shell', 'title', 'code', 'request'],
+      ['language', 'client', 'shell', 'title', 'code', 'request', 'setup'],
     ]);
     expect(inference[0].request.body.json).toMatchObject({ model: 'org/name', temperature: 0 });
   });

@@ -105,7 +105,8 @@ function snippetOf(
   const { language, shell } = client;
   const title = `${languages[language] ?? language}, ${client.label}`;
   const facts = { language, client: client.client, ...(shell === undefined ? {} : { shell }), title };
-  const cause = request ? { request } : {};
+  const variable = call.headers[0]?.env;
+  const cause = { ...(request ? { request } : {}), ...(variable === undefined ? {} : { variable }) };
   const one = shell === undefined ? undefined : commandOf(view, templates(client.id), template, shell);
   if (one) return { ...facts, ...one, ...cause };
   // The generator has checked the template of this name against the kind of view that is made here.

@@ -75,6 +75,8 @@ export interface InferenceSnippet {
   readonly code: string;
   /** What the code does, where it is one command: other shells print it too (printFor of shells.ts). */
   readonly command?: Command;
+  /** The environment variable that holds the key; absent where a key is given literally. */
+  readonly variable?: string;
   /** Absent where the client alone decides it: calls other than chat with the automatic provider. */
   readonly request?: Request;
 }

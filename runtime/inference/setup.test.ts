@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { setupOf } from './setup.ts';
+import { snippetOf } from './test-kit/node.ts';
+import type { InferenceOptions } from './types.ts';
+
+const setup = (task: string, client: string, options: InferenceOptions = {}) => {
+  const snippet = snippetOf(task, client, options);
+  return snippet && setupOf(snippet);
+};
+
+test('packages, key and file of a call', () => {
+  expect(setup('image-classification', 'python-requests', { provider: 'hf-inference' })).toEqual({
+    install: expect.arrayContaining([{ manager: 'uv', code: 'uv pip install -U requests\n' }]),
+    key: {
+      variable: 'HF_TOKEN',
+      href: 'https://huggingface.co/settings/tokens',
+      set: [
+        { shell: 'posix', code: 'export HF_TOKEN=your-key\n' },
+        { shell: 'powershell', code: "$env:HF_TOKEN = 'your-key'\n" },
+        { shell: 'cmd', code: 'set "HF_TOKEN=your-key"\n' },
+      ],
+    },
+    files: ['cat.jpg'],
+  });
+});
+
+test.each<[string, InferenceOptions, string | undefined]>([
+  ['python-fal_client', { provider: 'fal-ai', directRequest: true }, 'FAL_KEY'],
+  ['js-huggingface.js', {}, 'HF_TOKEN'],
+  ['sh-curl', { provider: 'fal-ai', accessToken: 'secret' }, undefined],
+])('the variable of %s %j', (client, options, variable) => {
+  expect(setup('text-to-image', client, options)?.key?.variable).toBe(variable);
+});
