@@ -20,9 +20,9 @@ export function ReceiptOf({ sentence, run }: Receipt) {
   return (
     <details className="provenance receipt" data-pagefind-ignore="">
       <summary>{sentence}</summary>
-      {run.install && <Part what={`Installed with ${run.interpreter}`} code={run.install} />}
+      {run.install && <Part what={`The install command, with ${run.interpreter}`} code={run.install} />}
       {run.dated && <Part what="The releases of that day, with uv" code={run.dated} />}
-      {run.pins && <Part what="Every package, as requirements" code={run.pins} />}
+      {run.pins && <Part what="Every package that was there, as requirements" code={run.pins} />}
       {run.output && <Part what="The end of what was printed" code={run.output} />}
     </details>
   );
