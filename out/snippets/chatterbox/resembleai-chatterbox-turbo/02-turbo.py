@@ -3,7 +3,7 @@ import torchaudio as ta
 from chatterbox.tts_turbo import ChatterboxTurboTTS
 from huggingface_hub import snapshot_download
 
-device = str(torch.accelerator.current_accelerator(check_available=True) or "cpu")
+device = "cuda" if torch.cuda.is_available() else "cpu"
 folder = snapshot_download("ResembleAI/chatterbox-turbo")
 model = ChatterboxTurboTTS.from_local(folder, device=device)
 

@@ -2,7 +2,7 @@ import torch
 import torchaudio as ta
 from chatterbox.tts import ChatterboxTTS
 
-device = str(torch.accelerator.current_accelerator(check_available=True) or "cpu")
+device = "cuda" if torch.cuda.is_available() else "cpu"
 model = ChatterboxTTS.from_pretrained(device=device)
 
 text = "The shop opens at nine, but the coffee is ready at eight."
