@@ -52,7 +52,9 @@ export function select(root: string, every: readonly Snippet[], asked: Asked): J
   const differs = changed === undefined ? undefined : librariesIn(diff(changed));
   const named = every.filter(
     ({ library, key }) =>
-      (libraries.length === 0 || libraries.includes(library)) && (differs?.has(library) ?? true) && key.includes(only),
+      (libraries.length === 0 || libraries.includes(library)) &&
+      (differs?.has(library) ?? true) &&
+      only.split(',').some((text) => key.includes(text)),
   );
   const others = every.filter((one) => !named.includes(one) && inSample(`${one.library} ${one.key}`, sample, seed));
   const recorded = others.map((one) => jobOf(root, one)).filter((job) => holds(root, job));
