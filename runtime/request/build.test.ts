@@ -58,13 +58,20 @@ describe('buildRequest', () => {
         sample: samples['image-to-image'],
         ...more,
       } as never);
-    expect(build('groq', 'image-to-image')).toEqual({ reason: 'Groq does not serve the task image-to-image.' });
-    expect(build('groq', '__proto__')).toEqual({ reason: 'Groq does not serve the task __proto__.' });
+    expect(build('groq', 'image-to-image')).toEqual({
+      kind: 'not-served',
+      reason: 'Groq does not serve the task image-to-image.',
+    });
+    expect(build('groq', '__proto__')).toEqual({
+      kind: 'not-served',
+      reason: 'Groq does not serve the task __proto__.',
+    });
     expect(build('groq', 'text-generation')).toHaveProperty('reason');
-    expect(build('novita', 'image-text-to-video')).toEqual({
+    expect(build('novita', 'image-text-to-video')).toMatchObject({
+      kind: 'other-model',
       reason: 'For this task Novita serves only the model MiniMax-H3.',
     });
-    expect(build('fal-ai', 'image-to-image', { inputs: 7 })).toEqual({
+    expect(build('fal-ai', 'image-to-image', { inputs: 7 })).toMatchObject({
       reason: 'The inputs do not fit the task image-to-image.',
     });
     expect(
@@ -72,7 +79,7 @@ describe('buildRequest', () => {
         inputs: 'a.flac',
         sample: samples['automatic-speech-recognition'],
       }),
-    ).toEqual({ reason: 'The file must be one of: mp3, wav, webm.' });
+    ).toMatchObject({ reason: 'The file must be one of: mp3, wav, webm.' });
   });
 });
 

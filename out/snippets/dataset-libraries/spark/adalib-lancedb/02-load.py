@@ -1,9 +1,7 @@
 from pyspark.sql import SparkSession
 
 spark = SparkSession.builder.getOrCreate()
-data = (
-    spark.read.format("huggingface")
-    .option("split", "train")
-    .load("adalib/lancedb")
-)
+reader = spark.read.format("huggingface")
+reader = reader.option("split", "train")
+data = reader.load("adalib/lancedb")
 data.show(5)

@@ -1,9 +1,7 @@
 from pyspark.sql import SparkSession
 
 spark = SparkSession.builder.getOrCreate()
-data = (
-    spark.read.format("huggingface")
-    .option("split", "train")
-    .load("daisr/my_test_dataset1")
-)
+reader = spark.read.format("huggingface")
+reader = reader.option("split", "train")
+data = reader.load("daisr/my_test_dataset1")
 data.show(5)

@@ -1,9 +1,7 @@
 from pyspark.sql import SparkSession
 
 spark = SparkSession.builder.getOrCreate()
-data = (
-    spark.read.format("huggingface")
-    .option("split", "train")
-    .load("duckdb-nsql-hub/duckdb-docs")
-)
+reader = spark.read.format("huggingface")
+reader = reader.option("split", "train")
+data = reader.load("duckdb-nsql-hub/duckdb-docs")
 data.show(5)

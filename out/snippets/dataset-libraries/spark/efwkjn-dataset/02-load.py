@@ -1,9 +1,7 @@
 from pyspark.sql import SparkSession
 
 spark = SparkSession.builder.getOrCreate()
-data = (
-    spark.read.format("huggingface")
-    .option("split", "train")
-    .load("efwkjn/dataset")
-)
+reader = spark.read.format("huggingface")
+reader = reader.option("split", "train")
+data = reader.load("efwkjn/dataset")
 data.show(5)

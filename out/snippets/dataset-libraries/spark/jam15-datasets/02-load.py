@@ -1,9 +1,7 @@
 from pyspark.sql import SparkSession
 
 spark = SparkSession.builder.getOrCreate()
-data = (
-    spark.read.format("huggingface")
-    .option("split", "train")
-    .load("jam15/Datasets")
-)
+reader = spark.read.format("huggingface")
+reader = reader.option("split", "train")
+data = reader.load("jam15/Datasets")
 data.show(5)

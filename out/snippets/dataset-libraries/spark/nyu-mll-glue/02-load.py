@@ -1,10 +1,8 @@
 from pyspark.sql import SparkSession
 
 spark = SparkSession.builder.getOrCreate()
-data = (
-    spark.read.format("huggingface")
-    .option("config", "ax")
-    .option("split", "test")
-    .load("nyu-mll/glue")
-)
+reader = spark.read.format("huggingface")
+reader = reader.option("config", "ax")
+reader = reader.option("split", "test")
+data = reader.load("nyu-mll/glue")
 data.show(5)

@@ -1,8 +1,6 @@
 from pyspark.sql import SparkSession
 
 spark = SparkSession.builder.getOrCreate()
-data = (
-    spark.read.format("huggingface")
-    .load("weizhiwang/obelics_webdataset")
-)
+reader = spark.read.format("huggingface")
+data = reader.load("weizhiwang/obelics_webdataset")
 data.show(5)
