@@ -112,7 +112,7 @@ describe('what is wrong with the reading of a field', () => {
       'options of another type',
       { ...string, 'x-from': 'a', 'x-as': { includes: 'x' } },
       '"x-as" says {"includes":"x"}, which reads no field of this type',
-      'use one of: text, name, argument, identifier, first-text, first-name.',
+      'use one of: text, name, argument, identifier, first-text, first-name, gate.',
     ],
     [
       'an unknown function',

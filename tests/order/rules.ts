@@ -70,6 +70,8 @@ const TIMERS: Readonly<Record<string, string>> = {
   'runtime/http/http.test.ts': 'the sleep itself is what is tested, and aborted at once',
   'runtime/realtime/test-kit/events.ts': 'counts the timers that are set; nothing waits for them',
   'tests/browser/watch.test.ts': 'a limit for a process that does not end',
+  'tests/mutation/tree.ts': 'a limit for a check that does not end',
+  'tests/oracle/driver.ts': 'a limit for a call that does not end',
   'tests/recorder/forks.ts': 'a limit for a snippet that does not end',
   'tests/recorder/recorder.ts': 'the pieces of an answer are to be read apart, as from a network',
   'tests/recorder/run.ts': 'a limit for a snippet that does not end',
