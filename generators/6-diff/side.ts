@@ -55,6 +55,14 @@ export function layoutOf(folder: string): { project: string; out: string } | und
   return undefined;
 }
 
+/** What is recorded of libraries and clients, by the name of the file; undefined where nothing is. */
+function readVerified(project: string, out: string): Json | undefined {
+  const executed = readJson(join(project, out, 'executed.json'));
+  const libraries = withoutExtension(readFiles(project, `${out}/verified`, readJson));
+  const files = { ...Object.fromEntries(libraries), ...(executed === undefined ? {} : { executed }) };
+  return Object.keys(files).length > 0 ? files : undefined;
+}
+
 /**
  * Reads a side from a folder.
  * @param modulesUnknown Why the modules there are not to be trusted; they are not read then.
@@ -71,7 +79,7 @@ export function readSide(name: string, folder: string, modulesUnknown?: string):
     snippets: readFiles(project, `${inside}/snippets`, (path) => readFileSync(path, 'utf8')),
     seeds: readSeeds(project),
     catalogue: existsSync(catalogue) ? withoutExtension(readFiles(project, 'catalogue', readJson)) : undefined,
-    verified: readJson(join(out, 'verified.json')),
+    verified: readVerified(project, inside),
     modules:
       modulesUnknown ??
       (existsSync(modules) ? readFiles(project, `${inside}/modules`, sizeOf) : 'there is no modules folder'),

@@ -17,7 +17,7 @@ export interface Side {
   seeds: ReadonlyMap<string, unknown>;
   /** Entries of the catalogue: path below catalogue/ without .json, and value; undefined when the side has none. */
   catalogue: ReadonlyMap<string, Json> | undefined;
-  /** The content of out/verified.json; undefined when the side has none. */
+  /** The files of out/verified and out/executed.json; undefined when the side has none. */
   verified: Json | undefined;
   /** Sizes of the emitted modules by path below out/modules, or the reason why they are not known. */
   modules: ReadonlyMap<string, Size> | string;
@@ -60,7 +60,7 @@ export interface FactChange {
   entries: string[];
 }
 
-/** What out/verified.json no longer says. */
+/** What out/verified no longer says. */
 export interface VerifiedChange {
   /** Path of the record in the file, such as libraries.transformers. */
   record: string;

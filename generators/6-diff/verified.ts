@@ -1,7 +1,7 @@
 import type { Json, VerifiedChange } from './types.ts';
 
-/** The status of a record of out/verified.json whose subject was seen to work. */
-const GOOD = 'checked';
+/** Whether the state of a record says that its subject was seen to work: it was checked, executed, or it ran. */
+const isGood = (state: string): boolean => /^(checked|passed|ran)/.test(state);
 
 interface State {
   good: boolean;
@@ -15,19 +15,20 @@ function versionsIn(packages: Json | undefined): string {
   return versions.length > 0 ? ` with ${versions.join(', ')}` : '';
 }
 
-/** Every object with a status, at any depth, by its path. */
+/** Every object with a status or an outcome, at any depth, by its path. */
 function* records(path: readonly string[], value: Json): Generator<[string, State]> {
   if (typeof value !== 'object' || value === null) return;
-  const { status, packages, reason } = value as { readonly [key: string]: Json };
-  if (typeof status === 'string') {
-    const why = typeof reason === 'string' && status !== GOOD ? `: ${reason}` : '';
-    yield [path.join('.'), { good: status === GOOD, text: `${status}${versionsIn(packages)}${why}` }];
+  const { status, outcome, packages, reason } = value as { readonly [key: string]: Json };
+  const state = status ?? outcome;
+  if (typeof state === 'string') {
+    const why = typeof reason === 'string' && !isGood(state) ? `: ${reason}` : '';
+    yield [path.join('.'), { good: isGood(state), text: `${state}${versionsIn(packages)}${why}` }];
   }
   for (const [key, item] of Object.entries(value)) yield* records([...path, key], item);
 }
 
 /**
- * What two contents of out/verified.json say differently, record by record; the dates of checks do not count. Lost is
+ * What two contents of out/verified and out/executed.json say differently, record by record; the dates of checks do not count. Lost is
  * what was checked and is now missing or in another state.
  */
 export function compareVerified(before: Json | undefined, after: Json | undefined): VerifiedChange[] {

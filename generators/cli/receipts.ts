@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Runs } from '../../out/types/runs.ts';
-import type { Verified } from '../../out/types/verified.ts';
 import type { PrintedLibrarySnippet } from '../../runtime/printed.ts';
 import { variantReceipt } from '../../runtime/receipt/receipt.ts';
 import { executedText, hashOfText, neededBy } from '../../runtime/receipt/standing.ts';
@@ -10,18 +9,11 @@ import { ROOT } from './command.ts';
 
 const read = new Map<string, Runs | undefined>();
 
-const json = <T>(path: string): T | undefined => {
-  const file = join(ROOT, 'out', path);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
-};
-
-/** What is recorded of a library (out/verified, out/verified.json), read once. */
+/** What is recorded of a library (out/verified), read once. */
 function runsOf(library: string): Runs | undefined {
   if (!read.has(library)) {
-    const runs = json<Runs>(`verified/${slugOf(library)}.json`);
-    const check = json<Verified>('verified.json')?.libraries[library];
-    const empty: Runs = { $schema: '../../schemas/runs.schema.json', environments: {}, runs: {} };
-    read.set(library, runs || check ? { ...(runs ?? empty), ...(check && { check }) } : undefined);
+    const file = join(ROOT, 'out/verified', `${slugOf(library)}.json`);
+    read.set(library, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Runs) : undefined);
   }
   return read.get(library);
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readRuns, writeRuns } from '../execution/outcomes.ts';
 import { checkScripts, installPackages } from './npm.ts';
 import { PackageCache, type Unpacked } from './packages.ts';
 import { checkPython, type PythonCheck } from './python-snippets.ts';
@@ -12,7 +12,6 @@ import { allRequirements, type Library, readLibraries } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cacheFolder = join(root, '.cache');
-const output = join(root, 'out/verified.json');
 const distributions: Record<string, string> = JSON.parse(
   readFileSync(new URL('./distributions.json', import.meta.url), 'utf8'),
 );
@@ -21,7 +20,7 @@ const help = `Usage: npm run -s verify -- --libraries [options] [library …]
 
 Downloads the current release of every package that the catalogue installs (into .cache, never installed, never executed)
 and checks the rendered snippets against it: every import names something that exists, every keyword argument is a
-parameter. Writes out/verified.json. Needs the network, Python 3.10 or newer with pip, and npm.
+parameter. Writes out/verified/<library>.json. Needs the network, Python 3.10 or newer with pip, and npm.
 
   --dry-run   report only, write nothing
   library …   only these (slugs); implies --dry-run
@@ -115,20 +114,9 @@ async function checkLibraries(libraries: readonly Library[], day: string): Promi
   return all;
 }
 
-interface VerifiedFile {
-  $schema: string;
-  libraries: Record<string, Verified>;
-  /** Kept as it is: written by the run that executes the API snippets. */
-  executed?: unknown;
-}
-
-async function write(verdicts: ReadonlyMap<string, Verified>): Promise<void> {
-  const libraries = Object.fromEntries([...verdicts].sort(([a], [b]) => (a < b ? -1 : 1)));
-  const before = existsSync(output) ? (JSON.parse(await readFile(output, 'utf8')) as VerifiedFile) : undefined;
-  const executed = before?.executed ? { executed: before.executed } : {};
-  const file: VerifiedFile = { $schema: '../schemas/verified.schema.json', libraries, ...executed };
-  await mkdir(join(root, 'out'), { recursive: true });
-  await writeFile(output, `${JSON.stringify(file, null, 2)}\n`);
+/** Records the verdicts, each in the file of its library, beside the runs. */
+function write(verdicts: ReadonlyMap<string, Verified>): void {
+  for (const [slug, check] of verdicts) writeRuns(root, slug, { ...readRuns(root, slug), check });
 }
 
 /** `verify --libraries`: returns 0 when nothing failed, 1 otherwise. */
@@ -152,7 +140,7 @@ export async function main(args: string[]): Promise<number> {
   for (const library of libraries) {
     const findings = all.get(library.slug) ?? emptyFindings();
     const verdict = judge(library, findings, day);
-    verdicts.set(library.entry.id, verdict);
+    verdicts.set(library.slug, verdict);
     process.stdout.write(`${describe(library.slug, verdict, findings)}\n`);
   }
   const count = (status: Verified['status']): number =>
@@ -160,6 +148,6 @@ export async function main(args: string[]): Promise<number> {
   process.stdout.write(
     `${count('checked')} checked, ${count('failed')} failed, ${count('not-checkable')} not checkable\n`,
   );
-  if (!values['dry-run'] && positionals.length === 0) await write(verdicts);
+  if (!values['dry-run'] && positionals.length === 0) write(verdicts);
   return count('failed') > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import type { Library } from './snippets.ts';
 
-/** What is known of one library's snippets, as out/verified.json keeps it (schemas/verified.schema.json). */
+/** What is known of one library's snippets, as out/verified/<slug>.json keeps it (schemas/runs.schema.json). */
 export interface Verified {
   status: 'checked' | 'failed' | 'not-checkable';
   date: string;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { slugOf } from '../../runtime/slug.ts';
 import type { Verdict } from './verify.ts';
@@ -7,9 +7,9 @@ import type { Verdict } from './verify.ts';
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const ROOT = path('../../');
-const OUTPUT = path('../../out/verified.json');
+const OUTPUT = path('../../out/executed.json');
 
-/** What is kept of the last execution of a client's snippets; schemas/verified.schema.json describes it. */
+/** What is kept of the last execution of a client's snippets; schemas/executed.schema.json describes it. */
 interface Execution {
   status: 'passed' | 'failed';
   date: string;
@@ -51,9 +51,8 @@ export function executionsOf(verdicts: readonly Verdict[], date: string): Record
   );
 }
 
-/** Writes the executions of a whole run into out/verified.json, beside what is known of the libraries. */
+/** Writes the executions of a whole run into out/executed.json. */
 export function recordExecutions(verdicts: readonly Verdict[]): void {
-  const before = existsSync(OUTPUT) ? readJson(OUTPUT) : { $schema: '../schemas/verified.schema.json', libraries: {} };
-  const executed = executionsOf(verdicts, new Date().toISOString().slice(0, 10));
-  writeFileSync(OUTPUT, `${JSON.stringify({ ...before, executed }, null, 2)}\n`);
+  const clients = executionsOf(verdicts, new Date().toISOString().slice(0, 10));
+  writeFileSync(OUTPUT, `${JSON.stringify({ $schema: '../schemas/executed.schema.json', clients }, null, 2)}\n`);
 }

@@ -25,7 +25,7 @@ Usage: npm run -s verify -- [options]
   --slice             a small part of every kind, without Python
   --json <file>       also write the verdicts to a file
   --lowest            with the lowest version of each client that the pages claim, installed from the registries
-  --record            of a run of every cell: write the result into out/verified.json, which the site shows
+  --record            of a run of every cell: write the result into out/executed.json, which the site shows
   --code              also print the code of the snippets that failed
   --help              print this
 

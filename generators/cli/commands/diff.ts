@@ -10,7 +10,7 @@ import { progress } from '../report.ts';
 
 const help = `Usage: npm run -s snippetry -- diff <base> [<head>] [options]
 
-Compares what readers see: the snippets of out/snippets, the facts of catalogue/, out/verified.json and the size of the
+Compares what readers see: the snippets of out/snippets, the facts of catalogue/, out/verified and the size of the
 modules. <base> and <head> are each a git revision or a folder (a project, or an output folder with snippets/ and
 modules/); without <head> it is the work tree. A revision is unpacked into a temporary folder, where its own generator
 makes its modules; nothing is checked out. Equal changes are one group with all its places.
