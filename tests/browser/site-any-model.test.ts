@@ -69,7 +69,7 @@ describe.skipIf(!canRun)('any model', () => {
     const { page, close } = await site.visit('/');
     const asked = await answer(page, { body: record });
     await page.goto(`${site.url}/model/?id=../..`);
-    await expect.poll(() => page.locator('main .notices').textContent(), SLOW).toContain('neither a model id');
+    await expect.poll(() => page.locator('main .note').textContent(), SLOW).toContain('neither a model id');
     expect(asked).toEqual([]);
     await close();
   });
@@ -114,7 +114,7 @@ describe.skipIf(!canRun)('any model', () => {
     const { page, close } = await site.visit('/model/');
     await answer(page, { body: JSON.stringify({ ...JSON.parse(record), gated: 'manual' }) });
     await give(page, ID);
-    await expect.poll(() => page.locator('main .note').textContent(), SLOW).toContain('hf auth login');
+    await expect.poll(() => page.locator('main .notices').textContent(), SLOW).toContain('hf auth login');
     await close();
   });
 

@@ -102,6 +102,8 @@ async function installWith(python: string, wanted: Wanted): Promise<Ending> {
   mkdirSync(work, { recursive: true });
   writePrograms(join(folder, 'programs'), tools);
   writeFileSync(join(work, 'install.sh'), text);
+  // Without one, npm would take the nearest folder above that has one for the project.
+  writeFileSync(join(work, 'package.json'), '{ "private": true }\n');
   const steps = [
     [tools.uv, 'venv', '--quiet', '--python', python, venv],
     ['bash', '-e', 'install.sh'],

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { shareLine, shareOf } from '../../runtime/receipt/share.ts';
 import { mediaFolder } from './media.ts';
 import { ran, readRuns, writeRuns } from './outcomes.ts';
-import { type Found, type Job, runSnippet } from './run.ts';
+import { type Found, type Job, RECIPE_FAULT, runSnippet } from './run.ts';
 import { sandboxFault } from './sandbox.ts';
 import { canTry, holds, select } from './select.ts';
 import type { Setting } from './setting.ts';
@@ -58,7 +58,9 @@ interface Done {
 function record({ library, key }: Snippet, { outcome, installed }: Found): void {
   const runs = readRuns(root, library);
   runs.environments[outcome.environment] = installed;
-  runs.runs[key] = outcome;
+  // Where the recipe failed, the snippet was not executed: that says nothing of it.
+  if (outcome.outcome.startsWith(RECIPE_FAULT)) delete runs.runs[key];
+  else runs.runs[key] = outcome;
   const keys = new Set(readSnippets(root).flatMap((one) => (one.library === library ? one.key : [])));
   for (const known of Object.keys(runs.runs)) if (!keys.has(known)) delete runs.runs[known];
   writeRuns(root, library, runs);

@@ -21,6 +21,9 @@ export interface Job {
   readonly reason: StatedReason | undefined;
 }
 
+/** How an outcome begins where there was no model to execute the snippet on. */
+export const RECIPE_FAULT = 'failed: recipe:';
+
 /** Identifies what was written for a snippet: its recipe, or the stated reason; nothing when there is neither. */
 export const hashOfJob = ({ recipe, reason }: Job): string | undefined =>
   reason ? hashOfReason(reason) : recipe?.hash;
@@ -180,7 +183,7 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const made = recipe
     ? await makeModels(recipe, snippet, environment, setting)
     : { repositories: noRepositories(tools) };
-  if ('failure' in made) return found(`failed: recipe: ${headOf(made.failure)}`, made.failure);
+  if ('failure' in made) return found(`${RECIPE_FAULT} ${headOf(made.failure)}`, made.failure);
   const { outcome, said, fault } = await tryOut(snippet, environment, made.repositories, setting);
   return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said);
 }

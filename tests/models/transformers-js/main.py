@@ -1,0 +1,106 @@
+# /// script
+# dependencies = ["optimum-onnx", "onnxruntime", "torch", "pillow", "torchvision", "sentencepiece", "protobuf"]
+# parts = ["transformers"]
+# ///
+"""A tiny model of transformers with random weights as an ONNX repository: config.json, tokenizer.json, onnx/….
+
+Such repositories are made of models of transformers with Optimum's exporter, and so are these, where it knows the
+architecture. The others are small graphs with the inputs and outputs that the library feeds and reads (`graphs`).
+"""
+
+import json
+import shutil
+import sys
+from pathlib import Path
+
+sys.path[1:1] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "transformers")]
+
+import torch
+import transformers
+from configurations import LABELS, configuration_of
+from graphs import GRAPHS
+from preprocessors import PICTURES, save_preprocessors
+from texts import CHAT, tokenizer_of
+
+# By the name of the repository: type of model, architecture, task of the export.
+MODELS = {
+    "Qwen2.5-0.5B-Instruct": ("qwen2", "Qwen2ForCausalLM", "text-generation-with-past"),
+    "all-MiniLM-L6-v2": ("bert", "BertModel", "feature-extraction"),
+    "paraphrase-multilingual-MiniLM-L12-v2": ("bert", "BertModel", "feature-extraction"),
+    "bert-base-uncased": ("bert", "BertForMaskedLM", "fill-mask"),
+    "distilroberta-base": ("roberta", "RobertaForMaskedLM", "fill-mask"),
+    "clip-vit-base-patch32": ("clip", "CLIPModel", "zero-shot-image-classification"),
+    "detr-resnet-50": ("detr", "DetrForObjectDetection", "object-detection"),
+    "distilbart-cnn-6-6": ("bart", "BartForConditionalGeneration", "text2text-generation-with-past"),
+    "distilbert-base-uncased-distilled-squad": ("distilbert", "DistilBertForQuestionAnswering", "question-answering"),
+    "distilbert-base-uncased-finetuned-sst-2-english": ("distilbert", "DistilBertForSequenceClassification", "text-classification"),
+    "distilgpt2": ("gpt2", "GPT2LMHeadModel", "text-generation-with-past"),
+    "donut-base-finetuned-docvqa": ("vision-encoder-decoder", "VisionEncoderDecoderModel", "image-to-text-with-past"),
+    "LaMini-Flan-T5-783M": ("t5", "T5ForConditionalGeneration", "text2text-generation-with-past"),
+    "llama2.c-stories15M": ("llama", "LlamaForCausalLM", "text-generation-with-past"),
+    "m2m100_418M": ("m2m_100", "M2M100ForConditionalGeneration", "text2text-generation-with-past"),
+    "mbart-large-50-many-to-many-mmt": ("mbart", "MBartForConditionalGeneration", "text2text-generation-with-past"),
+    "mms-tts-fra": ("vits", "VitsModel", "text-to-audio"),
+    "mobilebert-uncased-mnli": ("mobilebert", "MobileBertForSequenceClassification", "text-classification"),
+    "nllb-200-distilled-600M": ("m2m_100", "M2M100ForConditionalGeneration", "text2text-generation-with-past"),
+    "opus-mt-en-de": ("marian", "MarianMTModel", "text2text-generation-with-past"),
+    "swin2SR-classical-sr-x2-64": ("swin2sr", "Swin2SRForImageSuperResolution", "image-to-image"),
+    "whisper-tiny.en": ("whisper", "WhisperForConditionalGeneration", "automatic-speech-recognition-with-past"),
+}  # fmt: skip
+# Tokenizers whose class the library tells apart, and the tokens of languages that each knows.
+LANGUAGES = {
+    "m2m100_418M": ("M2M100Tokenizer", ["__en__", "__fr__"]),
+    "mbart-large-50-many-to-many-mmt": ("MBart50Tokenizer", ["en_XX", "fr_XX"]),
+    "nllb-200-distilled-600M": ("NllbTokenizer", ["eng_Latn", "fra_Latn"]),
+}
+
+
+def export(model, folder: Path, task: str) -> None:
+    """ONNX files in the folder `onnx`, where the library looks for them."""
+    from optimum.exporters.onnx import onnx_export_from_model
+
+    made = folder / "made"
+    onnx_export_from_model(model, output=made, task=task, do_validation=False)
+    (folder / "onnx").mkdir()
+    for file in made.glob("*.onnx"):
+        shutil.move(file, folder / "onnx" / file.name)
+    shutil.rmtree(made)
+
+
+def name_tokenizer(folder: Path, tokenizer_class: str) -> None:
+    """The class of a tokenizer, as tokenizer_config.json names it."""
+    file = folder / "tokenizer_config.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), "tokenizer_class": tokenizer_class}))
+
+
+def build(name: str, folder: Path, snippet: str) -> None:
+    kind, architecture, task = MODELS[name]
+    record = {"id": name, "config": {"architectures": [architecture]}}
+    tokenizer = None if kind in PICTURES else tokenizer_of("bart" if kind == "marian" else kind, folder, snippet)
+    if name in LANGUAGES:
+        tokenizer.add_special_tokens({"additional_special_tokens": LANGUAGES[name][1]})
+    config = configuration_of(kind, record, tokenizer)
+    model = getattr(transformers, architecture)(config).eval()
+    if hasattr(model, "class_labels_classifier"):
+        torch.nn.init.constant_(model.class_labels_classifier.bias[:1], 20.0)
+    export(model, folder, task)
+    model.config.save_pretrained(folder)
+    if getattr(model, "generation_config", None):
+        model.generation_config.save_pretrained(folder)
+    save_preprocessors(kind, config, tokenizer, folder)
+    if name in LANGUAGES:
+        name_tokenizer(folder, LANGUAGES[name][0])
+
+
+def main(record: dict, repositories: Path, snippet: str) -> None:
+    folder = repositories / record["id"]
+    folder.mkdir(parents=True)
+    torch.manual_seed(0)
+    name = record["id"].split("/")[1]
+    if name in GRAPHS:
+        GRAPHS[name](folder)
+    else:
+        build(name, folder, snippet)
+
+
+main(json.loads(Path(sys.argv[1]).read_text()), Path(sys.argv[2]), Path(sys.argv[3]).read_text())
