@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
@@ -8,11 +7,6 @@ import { canRun, openSite, type Site } from './site-page.ts';
 const CHAT = '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/';
 const IMAGE = '/models/timm/resnet50.a1_in1k/';
 const SLOW = { timeout: 60_000 };
-
-/** Shows what is folded because nobody is known to serve the model. */
-const unfold = async (page: Page): Promise<void> => {
-  await page.locator('details.folded > summary').first().click();
-};
 
 /** The code that the generator makes for the same options. */
 function expected(client: string, options: Record<string, unknown>): string | undefined {
@@ -28,7 +22,6 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
 
   it('follows provider, streaming, direct and who pays', async () => {
     const { page, problems, foreign, close } = await site.visit(CHAT);
-    await unfold(page);
     const code = (): Promise<string | null> => page.locator('.api figure.code:visible code').first().textContent();
     await page.getByLabel('Provider').selectOption('groq');
     await expect.poll(code, SLOW).toBe(expected('openai', { provider: 'groq' }));
@@ -47,7 +40,6 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
 
   it('keeps what was entered before the island was there', async () => {
     const { page, close } = await site.visit(CHAT);
-    await unfold(page);
     // Script-made, so that no pointer event has started the island before.
     await page.evaluate(() => {
       const box = [...document.querySelectorAll<HTMLInputElement>('.api input[type=checkbox]')][0];
@@ -61,7 +53,6 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
 
   it('shows stored options without the default being seen first', async () => {
     const { page, close } = await site.visit(CHAT, { beforehand: { provider: 'groq', stream: 'yes' } });
-    await unfold(page);
     const code = page.locator('.api figure.code:visible code').first();
     await expect.poll(() => code.textContent(), SLOW).toBe(expected('openai', { provider: 'groq', streaming: true }));
     expect(await page.getByLabel('Streaming').isChecked()).toBe(true);
@@ -70,7 +61,6 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
 
   it('goes back to the page as built', async () => {
     const { page, close } = await site.visit(`${CHAT}?stream=yes`);
-    await unfold(page);
     await expect.poll(() => page.locator('#api-built').isVisible(), SLOW).toBe(false);
     await page.getByLabel('Streaming').uncheck();
     await expect.poll(() => page.locator('#api-built').isVisible(), SLOW).toBe(true);
@@ -79,7 +69,6 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
 
   it('puts the name of a reader’s file into the code, and sends the file nowhere', async () => {
     const { page, foreign, close } = await site.visit(IMAGE);
-    await unfold(page);
     await page
       .getByLabel(/Your file/)
       .setInputFiles({ name: 'my "dog".png', mimeType: 'image/png', buffer: Buffer.from('png') });
@@ -91,7 +80,6 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
 
   it('switches tabs that were made in the browser, and keeps the choice when they are made anew', async () => {
     const { page, problems, close } = await site.visit(`${CHAT}?stream=yes`);
-    await unfold(page);
     const live = page.getByRole('tablist', { name: 'Language' }).last();
     const chosen = (): Promise<string | null> => live.getByRole('tab', { selected: true }).textContent();
     await expect.poll(() => page.locator('#api-live-language-panel-js').count(), SLOW).toBe(1);
@@ -107,7 +95,6 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
 
   it('loads less than 75 kB of script until every island answers', async () => {
     const { page, close } = await site.visit(CHAT);
-    await unfold(page);
     await page.getByLabel('Provider').focus();
     await expect.poll(() => page.locator('astro-island[ssr]').count(), SLOW).toBe(0);
     const names = await page.evaluate(() =>

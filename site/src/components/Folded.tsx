@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface FoldedProps {
-  /** Why it is folded; what has no reason is open. */
+  /** Why readers should think twice; what has no reason stands alone. */
   why?: string | undefined;
   children: ReactNode;
 }
 
-/** What readers see once they asked for it, knowing why they should think twice. */
+/** What can be folded away below the reason to think twice. It is open: tabs, links and stored choices lead into it. */
 export function Folded({ why, children }: FoldedProps) {
   if (why === undefined) return children;
   return (
-    <details className="folded">
-      <summary>{why} Show the call.</summary>
+    <details className="folded" open>
+      <summary>{why}</summary>
       {children}
     </details>
   );
