@@ -84,7 +84,7 @@ function firstOfKinds(
 /** A comment without its marks, on one line. */
 const plain = (comment: string): string =>
   comment
-    .replace(/^\s*(?:#|\/\/) ?/gm, '')
+    .replace(/^[ \t]*(?:#|\/\/) ?/gm, '')
     .trim()
     .replaceAll('\n', ' ');
 

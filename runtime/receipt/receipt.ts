@@ -25,7 +25,11 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 
 /** The packages that an install command names, in its order, with the releases that it brought. */
 function namedPackages({ install, packages }: Environment): string[] {
-  const bare = (word: string): string => word.replaceAll(/^['"]|['"]$/g, '').replace(/(?<!^)[[<>=!~@].*$/, '');
+  const bare = (word: string): string => {
+    const name = word.replaceAll(/^['"]|['"]$/g, '');
+    const end = name.slice(1).search(/[[<>=!~@]/);
+    return end < 0 ? name : name.slice(0, end + 1);
+  };
   const form = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-');
   const versions = new Map(Object.entries(packages).map(([name, version]) => [form(name), version]));
   const names = install.split(/\s+/).map(bare);
@@ -37,7 +41,7 @@ function namedPackages({ install, packages }: Environment): string[] {
 }
 
 /** `Python 3.13.0` as readers know it: `Python 3.13`. */
-const shortName = (interpreter: string): string => interpreter.replace(/^(Python \d+\.\d+).*$/, '$1');
+const shortName = (interpreter: string): string => /^Python \d+\.\d+/.exec(interpreter)?.[0] ?? interpreter;
 
 const listed = (environment: Environment): string =>
   [...namedPackages(environment), shortName(environment.interpreter)].join(', ');

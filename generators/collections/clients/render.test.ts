@@ -56,7 +56,6 @@ describe('a template of a client -> what is wrong with what it prints', () => {
 
 describe('a template of a client with a text replaced -> what its language says of what it prints', () => {
   const PYTHON = 'templates/inference/python/requests';
-  const AND = '{{#if (equals result.as "base64" "url")}} &&{{/if}}';
   test.each([
     ['templates/partials/inference-files.js.hbs', 'readFile, writeFile', 'readFile', 'defines the name writeFile'],
     [`${PYTHON}/bytes.py.hbs`, 'import urllib.request', 'import os', 'Undefined name `urllib`'],
@@ -67,7 +66,7 @@ describe('a template of a client with a text replaced -> what its language says 
       'job.poll.pathname',
       'urlparse',
     ],
-    ['templates/inference/sh/curl/json.sh.hbs', `{{body}}${AND}`, '{{body}} &&', 'is missing'],
+    ['templates/inference/sh/curl/json.sh.hbs', '{{> inference-save}}\n)', '{{> inference-save}}', 'is missing'],
   ])('%s without %s', async (file, from, to, fault) => {
     const rendered = renderedWith(file, (text) => text.replace(from, () => to));
     const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
