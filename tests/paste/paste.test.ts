@@ -22,12 +22,17 @@ describe.each(TERMINALS)('pasted into $shell, bracketed: $bracketed', (terminal)
   test.skipIf(!has(terminal.shell) || !has('python3'))(
     'every shell snippet does what it does as a script, and nothing else',
     () => {
-      const { commands, made } = paste(terminal, all);
+      // dash knows no pipefail, which the snippets of several steps are written with for bash and zsh.
+      const pasted = [...all.keys()].filter((at) => terminal.shell !== 'dash' || !all[at]?.includes('pipefail'));
+      const { commands, made } = paste(
+        terminal,
+        pasted.map((at) => all[at] ?? ''),
+      );
       expect(made).toEqual([]);
-      const wrong = all.flatMap((code, index) =>
-        JSON.stringify(commands[index]) === JSON.stringify(expected[index])
+      const wrong = pasted.flatMap((at, index) =>
+        JSON.stringify(commands[index]) === JSON.stringify(expected[at])
           ? []
-          : [{ code, script: expected[index], pasted: commands[index] }],
+          : [{ code: all[at], script: expected[at], pasted: commands[index] }],
       );
       expect(wrong).toEqual([]);
     },

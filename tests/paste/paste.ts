@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const TERMINAL = fileURLToPath(new URL('./terminal.py', import.meta.url));
 
-/** Notes its name and its arguments in one write, so that the notes of two commands of a pipe do not mix. */
+/**
+ * Notes its name and its arguments in one write, so that the notes of two commands of a pipe do not mix. A pause fails,
+ * which ends a loop that waits for an answer.
+ */
 const RECORDER = `#!/bin/sh
 printf '%s\\0' "\${0##*/}" "$@" '
 ' >> "$NOTES"
+[ "\${0##*/}" != sleep ]
 `;
 
 /** What hostile values try to run: the only real program, and the start of the names of the files that it makes. */
