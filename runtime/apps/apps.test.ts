@@ -72,7 +72,19 @@ describe('what is printed', () => {
   });
   test('is for the shell that was asked for', async () => {
     const { 'llama.cpp': app } = await printedFor(gguf(), { shell: 'powershell' });
-    expect(app?.steps.at(-1)).toMatchObject({ shell: 'powershell', code: expect.stringContaining('curl.exe') });
+    const [request] = app?.steps.filter(({ client }) => client === 'curl') ?? [];
+    expect(request).toMatchObject({ shell: 'powershell', code: expect.stringContaining('curl.exe') });
+  });
+  test('asks a server as curl and as the client of OpenAI, at the port that it was started with', async () => {
+    const { 'llama.cpp': app } = await printedFor(gguf(), { quantization: 'Q8_0' });
+    const requests = app?.steps.filter(({ client }) => client !== undefined) ?? [];
+    expect(requests.map(({ client, language }) => [client, language])).toEqual([
+      ['curl', 'sh'],
+      ['openai', 'python'],
+      ['openai', 'js'],
+    ]);
+    const [, port] = /--port (\d+)/.exec(app?.steps.map(({ code }) => code).join('') ?? '') ?? [];
+    for (const { code } of requests) expect(code).toContain(`http://127.0.0.1:${port}/v1`);
   });
 });
 

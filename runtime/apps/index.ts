@@ -4,7 +4,8 @@ import type { Model } from '../../out/types/model.ts';
 import { printCommand, shells } from '../shells.ts';
 import { urlPath } from '../text.ts';
 import { valuesOf } from './choice.ts';
-import { commandOf, documentOf, fill, firstOf, type Values } from './fill.ts';
+import { commandOf, documentOf, fill, type Values } from './fill.ts';
+import { requestsTo } from './request.ts';
 import type { AppEntry, AppNotice, AppOptions, EntryStep, PrintedApp, PrintedAppStep } from './types.ts';
 
 export type { AppNotice, AppOptions, PrintedApp, PrintedAppStep } from './types.ts';
@@ -37,24 +38,23 @@ function codeOf(step: EntryStep, values: Values, shell: string): Omit<PrintedApp
   return document === undefined ? undefined : { language: 'json', code: `${JSON.stringify(document, null, 2)}\n` };
 }
 
-/** The request that tries a server: a chat where the model is for chats, else a text to go on with. */
-function tryIt({ server }: AppEntry, model: Model, values: Values, shell: string): PrintedAppStep[] {
-  const name = server && firstOf(server.model, values)?.[0];
-  if (!server || name === undefined) return [];
-  const isChat = model.tags.includes('conversational');
-  const body = isChat
-    ? { model: name, messages: [{ role: 'user', content: 'What is the capital of France?' }] }
-    : { model: name, prompt: 'Once upon a time,', max_tokens: 100 };
-  const url = `http://127.0.0.1:${server.port}${server.path}/${isChat ? 'chat/completions' : 'completions'}`;
-  const command: Command = {
-    words: ['curl', url, ['-H', 'Content-Type: application/json'], ['--data', { json: body, piped: '@-' }]],
-  };
-  return [{ title: 'Try the server, in another terminal', ...printedCommand(command, shell) }];
+/** The requests that try a server: a chat where the model is for chats, else a text to go on with. */
+async function tryIt({ server }: AppEntry, model: Model, values: Values, shell: string): Promise<PrintedAppStep[]> {
+  const requests = server ? await requestsTo(server, model, values) : [];
+  return requests.map(({ language, client, code, command }) => ({
+    title: 'Try the server, in another terminal',
+    client,
+    ...(command ? printedCommand(command, shell) : { language, code }),
+  }));
 }
 
 const notice = (text: string, kind: AppNotice['kind'] = 'info'): AppNotice => ({ kind, text });
 
-function printApp(entry: AppEntry, model: Model, { shell = POSIX, ...options }: AppOptions): PrintedApp | undefined {
+async function printApp(
+  entry: AppEntry,
+  model: Model,
+  { shell = POSIX, ...options }: AppOptions,
+): Promise<PrintedApp | undefined> {
   const { values, problem } = valuesOf(model, options);
   const found = entry.link?.find(({ applies }) => applies?.(model) ?? true);
   const link = found && fill(found.url, values, urlPath);
@@ -72,7 +72,7 @@ function printApp(entry: AppEntry, model: Model, { shell = POSIX, ...options }: 
     kind,
     docsUrl,
     ...(link !== undefined && { link }),
-    steps: [...steps, ...tryIt(entry, model, values, shell)],
+    steps: [...steps, ...(await tryIt(entry, model, values, shell))],
     notices: [...(problem === undefined ? [] : [notice(problem, 'warning')]), ...notices.map((text) => notice(text))],
   };
 }
@@ -86,5 +86,6 @@ function printApp(entry: AppEntry, model: Model, { shell = POSIX, ...options }: 
 export async function appsOf(model: Model, options: AppOptions = {}): Promise<PrintedApp[]> {
   const wanted = apps.filter(({ id, applies }) => (options.only?.includes(id) ?? true) && applies(model));
   const entries = await Promise.all(wanted.map(({ load }) => load()));
-  return entries.flatMap((entry) => printApp(entry, model, options) ?? []);
+  const printed = await Promise.all(entries.map((entry) => printApp(entry, model, options)));
+  return printed.flatMap((app) => app ?? []);
 }

@@ -54,8 +54,10 @@ export interface PrintedAppStep {
   readonly title: string;
   /** The systems that it is for, where not for all of the app. */
   readonly platforms?: readonly string[];
-  /** Stable key of the language: sh, powershell, bat or json. */
+  /** Stable key of the language: sh, powershell, bat, json, python or js. */
   readonly language: string;
+  /** The client of a request that tries a server: curl or openai. */
+  readonly client?: string;
   /** Key of the shell that the code is for, where it is for one. */
   readonly shell?: string;
   /** The code: ends in one newline. */

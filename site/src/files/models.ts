@@ -1,5 +1,8 @@
 import { noticeLabels } from '../../../out/modules/notices.ts';
+import type { PrintedApp } from '../../../runtime/apps/index.ts';
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
+import { printApps } from '../../../runtime/printed.ts';
+import { appsFor } from '../data/apps.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { receiptOfFile } from '../data/receipts.ts';
@@ -51,6 +54,7 @@ export function modelValue(page: ModelPage) {
           ...receiptFields(file),
         })),
       })),
+    apps: printApps(appsFor(page)),
     inference: api.snippets.map(({ language, client, title, code, file }) => ({
       language,
       client,
@@ -61,6 +65,19 @@ export function modelValue(page: ModelPage) {
     ...(api.reason === undefined ? {} : { reason: api.reason }),
   };
 }
+
+/** How a model is run with an app, as Markdown. */
+const appMarkdown = ({ label, link, docsUrl, notices, steps }: PrintedApp): (string | undefined)[] => [
+  `## Run it on your own machine with ${label}`,
+  facts([
+    ['Open in the app', link],
+    ['Documentation', docsUrl],
+  ]),
+  notices.map(({ text }) => `- ${text}\n`).join(''),
+  ...steps.map(({ title, platforms, code, language }) =>
+    titled(3, platforms ? `${title}: ${platforms.join(', ')}` : title, code, language),
+  ),
+];
 
 /** A model's page as Markdown. */
 export function modelMarkdown(page: ModelPage): string {
@@ -89,6 +106,7 @@ export function modelMarkdown(page: ModelPage): string {
         receiptOfFile(file)?.sentence,
       ]),
     ]),
+    ...appsFor(page).flatMap(appMarkdown),
     model.task && '## Call an API',
     model.task && api.reason,
     ...api.snippets.map(({ title, code, language }) => titled(3, title, code, language)),

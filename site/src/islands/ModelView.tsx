@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
+import { appsOf } from '../../../runtime/apps/index.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { NO_INPUT, NO_TASK, noneKnownToServe } from '../../../runtime/request/reasons.ts';
 import { paint } from '../browser/paint.ts';
+import { AppTabs } from '../components/AppTabs.tsx';
 import { Folded } from '../components/Folded.tsx';
 import { LibraryTabs } from '../components/LibraryTabs.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { type ApiTask, apiTaskOf } from '../views/api-task.ts';
+import { type AppView, appView } from '../views/apps.ts';
 import { type LibraryView, libraryView } from '../views/library.ts';
 import { snippetsOf } from '../views/snippets.ts';
 import { ApiOptions } from './ApiOptions.tsx';
@@ -23,16 +26,22 @@ interface Loaded {
   libraries: LibraryView[];
   /** What libraries without code say. */
   silent: Notice[];
+  apps: AppView[];
   task?: ApiTask;
 }
 
-/** Loads what the code for a model is made from: its libraries, and who serves its task. */
+/** Loads what the code for a model is made from: its libraries, the apps that run it, and who serves its task. */
 async function load(model: Model): Promise<Loaded> {
-  const [shown, task] = await Promise.all([shownFor(model, loadLibrary), apiTaskOf(model)]);
+  const [shown, apps, task] = await Promise.all([shownFor(model, loadLibrary), appsOf(model), apiTaskOf(model)]);
   const found = snippetsOf(shown, model.id);
   const speaking = found.filter(({ snippets }) => snippets.length > 0);
   const silent = found.filter(({ snippets }) => snippets.length === 0).flatMap(({ notices }) => notices);
-  return { libraries: speaking.map((library) => libraryView(library, { paint })), silent, task };
+  return {
+    libraries: speaking.map((library) => libraryView(library, { paint })),
+    silent,
+    apps: apps.map((app) => appView(app, { paint, group: 'app', live: true })),
+    task,
+  };
 }
 
 /** What a page of a model shows, for any record: from the same modules, loaded when they are needed. */
@@ -51,7 +60,7 @@ export function ModelView({ record, hub }: ModelViewProps) {
   }, [key]);
 
   if (!loaded) return <p role="status">Preparing the code …</p>;
-  const { libraries, silent, task } = loaded;
+  const { libraries, silent, apps, task } = loaded;
   const known = model.libraryName !== undefined && Object.hasOwn(libraryLabels, model.libraryName);
   return (
     <article>
@@ -72,6 +81,12 @@ export function ModelView({ record, hub }: ModelViewProps) {
         </p>
       )}
       {libraries.length > 0 && <LibraryTabs libraries={libraries} />}
+      {apps.length > 0 && (
+        <>
+          <h3 id="apps">Run it on your own machine</h3>
+          <AppTabs group="apps" apps={apps} />
+        </>
+      )}
       <h3 id="api">Call an API</h3>
       {task ? (
         <Folded why={task.unknown ? noneKnownToServe(model.id) : undefined}>

@@ -1,0 +1,50 @@
+import type { AppServer } from '../../out/types/app.ts';
+import type { Command } from '../../out/types/command.ts';
+import type { Model } from '../../out/types/model.ts';
+import { loadInferenceSnippets } from '../inference/lazy.ts';
+import type { InferenceSnippet } from '../inference/types.ts';
+import { CHAT } from '../request/types.ts';
+import { firstOf, type Values } from './fill.ts';
+
+/** Who asks a server on the reader's own machine: the clients of the API that it speaks, and the one that every system has. */
+const CLIENTS = ['sh-curl', 'python-openai', 'js-openai'];
+
+/** Servers on the reader's own machine ask for no key; clients want one all the same. */
+const KEY = 'no-key';
+
+/** What a text is gone on with, for models that are no chats: there is no call of providers for it. */
+const PROMPT = 'Once upon a time,';
+
+/** A request that tries a server: code, and the command where it is one. */
+export type TryIt = Pick<InferenceSnippet, 'language' | 'client' | 'code'> & { readonly command?: Command };
+
+function completion(url: string, model: string): TryIt {
+  const body = { json: { model, prompt: PROMPT, max_tokens: 100 }, piped: '@-' };
+  const words: Command['words'] = [
+    'curl',
+    '--fail-with-body',
+    `${url}/completions`,
+    ['-H', 'Content-Type: application/json'],
+    ['-d', body],
+  ];
+  return { language: 'sh', client: 'curl', code: '', command: { words } };
+}
+
+/**
+ * The requests that try a server: made as those to an endpoint of one's own, so that they are the calls that the recorder
+ * knows. Where the model is no chat, one that goes on with a text.
+ */
+export async function requestsTo(server: AppServer, model: Model, values: Values): Promise<TryIt[]> {
+  const name = firstOf(server.model, values)?.[0];
+  if (name === undefined) return [];
+  const endpointUrl = `http://127.0.0.1:${server.port}${server.path}`;
+  // A server of texts answers a model whose task nobody named.
+  const asked = { ...model, task: model.task ?? 'text-generation' };
+  const made = await Promise.all(
+    CLIENTS.map((client) =>
+      loadInferenceSnippets(asked, { endpointUrl, client, providerModelId: name, accessToken: KEY }),
+    ),
+  );
+  const chats = made.flatMap(({ snippets }) => snippets).filter(({ request }) => request?.task === CHAT);
+  return chats.length > 0 ? chats : [completion(endpointUrl, name)];
+}

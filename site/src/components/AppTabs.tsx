@@ -1,0 +1,66 @@
+import type { AppStepView, AppView } from '../views/apps.ts';
+import { ShellCode } from './ShellCode.tsx';
+import { Tabs } from './Tabs.tsx';
+
+/** A step, in tabs where it is done differently on other systems or in other languages. */
+function Step({ id, title, preference, ways }: AppStepView) {
+  return (
+    <Tabs
+      group={id}
+      label={title}
+      preference={preference}
+      minor
+      tabs={ways.map(({ value, label, platforms, code }) => ({
+        value,
+        label,
+        platforms,
+        content: <ShellCode {...code} />,
+      }))}
+    />
+  );
+}
+
+/** What a reader does to run a model with one app: a link to open, or steps in their order. */
+function App({ label, link, docsUrl, notices, steps }: AppView) {
+  return (
+    <>
+      {notices.map(({ text }) => (
+        <p className="note" key={text}>
+          {text}
+        </p>
+      ))}
+      {link && (
+        <p>
+          <a className="button" href={link}>
+            Open in {label}
+          </a>
+        </p>
+      )}
+      {steps.map((step) => (
+        <Step key={step.id} {...step} />
+      ))}
+      <p className="provenance">
+        <a href={docsUrl}>{label}’s own documentation</a>
+      </p>
+    </>
+  );
+}
+
+export interface AppTabsProps {
+  /** Unique on the page. */
+  group: string;
+  apps: readonly AppView[];
+}
+
+/** The apps that run a model on the reader's own machine, in tabs. */
+export function AppTabs({ group, apps }: AppTabsProps) {
+  return (
+    <Tabs
+      group={group}
+      label="App"
+      preference="app"
+      always
+      tabs={apps.map((app) => ({ value: app.id, label: app.label, content: <App {...app} /> }))}
+    />
+  );
+}
