@@ -111,7 +111,12 @@ async function installWith(python: string, wanted: Wanted): Promise<Ending> {
   ];
   let said = '';
   for (const step of steps) {
-    const { status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT);
+    let { status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT);
+    // A package that is compiled against torch imports it while it is installed.
+    if (status !== 0 && /libcu\w+\.so[^\n]* not found in the system path/.test(stderr)) {
+      await makeCudaStubs(venv, tools);
+      ({ status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT));
+    }
     const inTime = status !== undefined;
     said = `${stdout}${stderr}`.slice(-4000) || `ended with ${status}`;
     if (status !== 0) return { failure: inTime ? said : `${said}\nit did not end within ${LIMIT} s`, said, inTime };

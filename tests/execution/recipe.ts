@@ -46,6 +46,9 @@ export function recipeOf(root: string, library: string): Recipe | undefined {
   return { file, hash, dependencies, python };
 }
 
+/** As `python -P`, which is newer than some interpreters: beside a recipe lie others with the names of packages. */
+const ALONE = 'import runpy, sys; sys.path.pop(0); sys.argv.pop(0); runpy.run_path(sys.argv[0], run_name="__main__")';
+
 /** A folder of repositories that a recipe made, or why it made none. */
 export type Made = { readonly repositories: string } | { readonly failure: string };
 
@@ -75,7 +78,7 @@ export async function makeModels(recipe: Recipe, snippet: Snippet, own: Environm
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   prepare(place);
-  const command = ['python', '-P', recipe.file, place.record, part, join(root, snippet.file)];
+  const command = ['python', '-c', ALONE, recipe.file, place.record, part, join(root, snippet.file)];
   const { status, stdout, stderr } = await executeAlone(command, place, tools, 300);
   rmSync(place.folder, { recursive: true, force: true });
   if (status !== 0) return { failure: `${stdout}${stderr}`.slice(-4000) || 'it did not end in time' };

@@ -1,20 +1,27 @@
 # /// script
 # dependencies = []
 # ///
-"""A small Mimi codec beside a configuration that names it. The snippet asks for no more; the other files are empty."""
+"""A small Mimi codec beside a configuration that names it. The snippet asks for no more; the other files are empty.
+
+Of what mlx computes, which needs its vendor's hardware, nothing is built.
+"""
 
 import json
 import sys
 from copy import deepcopy
 from pathlib import Path
 
+record = json.loads(Path(sys.argv[1]).read_text())
+folder = Path(sys.argv[2], record["id"])
+folder.mkdir(parents=True)
+if "moshi_mlx" in Path(sys.argv[3]).read_text():
+    (folder / "config.json").write_text("{}")
+    sys.exit()
+
 import torch
 from moshi.models import loaders
 from safetensors.torch import save_file
 
-record = json.loads(Path(sys.argv[1]).read_text())
-folder = Path(sys.argv[2], record["id"])
-folder.mkdir(parents=True)
 torch.manual_seed(0)
 
 config = deepcopy(loaders._mimi_config)

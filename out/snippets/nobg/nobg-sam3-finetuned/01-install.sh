@@ -1,1 +1,1 @@
-pip install -U nobg torch torchvision
+pip install -U nobg torch torchvision requests
