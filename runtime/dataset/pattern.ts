@@ -1,16 +1,25 @@
 /** Whether a path is a pattern for paths. */
 export const isPattern = (path: string): boolean => /[*?[{]/.test(path);
 
-/** Whether one part of a path matches: * stands for any characters, ? for one. Takes time linear in most, at worst quadratic. */
-function matchesPart(part: string, pattern: string): boolean {
+/**
+ * Whether items match a pattern, one that fits each, where a star fits any number of items. Goes back to the last star only:
+ * takes time linear in most, at worst quadratic.
+ */
+function matches(
+  items: ArrayLike<string>,
+  pattern: ArrayLike<string>,
+  isStar: (want: string | undefined) => boolean,
+  fits: (item: string, want: string) => boolean,
+): boolean {
   let [at, next, star, resume] = [0, 0, -1, 0];
-  while (at < part.length) {
-    if (next < pattern.length && (pattern[next] === '?' || pattern[next] === part[at]) && pattern[next] !== '*') {
-      at += 1;
-      next += 1;
-    } else if (pattern[next] === '*') {
+  while (at < items.length) {
+    const want = pattern[next];
+    if (isStar(want)) {
       star = next;
       resume = at;
+      next += 1;
+    } else if (want !== undefined && fits(items[at] ?? '', want)) {
+      at += 1;
       next += 1;
     } else if (star >= 0) {
       next = star + 1;
@@ -18,36 +27,25 @@ function matchesPart(part: string, pattern: string): boolean {
       at = resume;
     } else return false;
   }
-  while (pattern[next] === '*') next += 1;
+  while (isStar(pattern[next])) next += 1;
   return next === pattern.length;
 }
+
+/** Whether one part of a path matches: * stands for any characters, ? for one. */
+const matchesPart = (part: string, pattern: string): boolean =>
+  matches(
+    part,
+    pattern,
+    (want) => want === '*',
+    (character, want) => want === '?' || want === character,
+  );
 
 /**
  * Whether a path matches a pattern as the hub's file system reads it (https://filesystem-spec.readthedocs.io): * and ? within a
  * part of a path, ** for any number of parts. Other signs are taken for themselves.
  */
-export function matchesPattern(path: string, pattern: string): boolean {
-  const parts = path.split('/');
-  const wanted = pattern.split('/');
-  let [at, next, star, resume] = [0, 0, -1, 0];
-  while (at < parts.length) {
-    const want = wanted[next];
-    if (want === '**') {
-      star = next;
-      resume = at;
-      next += 1;
-    } else if (want !== undefined && matchesPart(parts[at] ?? '', want)) {
-      at += 1;
-      next += 1;
-    } else if (star >= 0) {
-      next = star + 1;
-      resume += 1;
-      at = resume;
-    } else return false;
-  }
-  while (wanted[next] === '**') next += 1;
-  return next === wanted.length;
-}
+export const matchesPattern = (path: string, pattern: string): boolean =>
+  matches(path.split('/'), pattern.split('/'), (want) => want === '**', matchesPart);
 
 /** The path with every number in its last part as a star: data/train-*-of-*.parquet. */
 function withoutNumbers(path: string): string {
