@@ -16,7 +16,7 @@ pipe = FluxControlNetPipeline.from_pretrained(
 # The edges, depth map, pose ... that this ControlNet was trained on
 control_image = load_image("control.png")
 image = pipe(
-    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+    prompt="An astronaut rests under a giant fern in a misty jungle",
     control_image=control_image,
 ).images[0]
 image.save("image.png")

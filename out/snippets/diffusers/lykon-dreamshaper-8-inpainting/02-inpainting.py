@@ -20,7 +20,7 @@ result = pipe(
     image=image,
     mask_image=mask_image,
     guidance_scale=8.0,
-    num_inference_steps=20,  # 15 to 30 work well
+    num_inference_steps=20,  # more take longer and add detail
     strength=0.99,  # below 1.0
     generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]

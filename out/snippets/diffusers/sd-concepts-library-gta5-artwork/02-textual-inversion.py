@@ -10,6 +10,6 @@ pipe.load_textual_inversion("sd-concepts-library/gta5-artwork")
 
 # The prompt must contain the token that was learned (see the model card)
 image = pipe(
-    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+    prompt="An astronaut rests under a giant fern in a misty jungle",
 ).images[0]
 image.save("image.png")

@@ -8,6 +8,6 @@ pipe = DiffusionPipeline.from_pretrained(
 ).to(device)
 
 image = pipe(
-    prompt="An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+    prompt="An astronaut rests under a giant fern in a misty jungle",
 ).images[0]
 image.save("image.png")

@@ -9,6 +9,6 @@ pipe = DiffusionPipeline.from_pretrained(
 ).to(device)
 
 frames = pipe(
-    prompt="A man with short gray hair plays a red electric guitar.",
+    prompt="On a small stage, a musician plays a slow solo on a red guitar",
 ).frames[0]
 export_to_video(frames, "output.mp4")

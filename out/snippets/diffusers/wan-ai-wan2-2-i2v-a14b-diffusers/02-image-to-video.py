@@ -13,6 +13,6 @@ image = load_image(
 )
 frames = pipe(
     image=image,
-    prompt="A man with short gray hair plays a red electric guitar.",
+    prompt="On a small stage, a musician plays a slow solo on a red guitar",
 ).frames[0]
 export_to_video(frames, "output.mp4")

@@ -6,6 +6,6 @@ text_to_image = keras_hub.models.TextToImage.from_preset(
     dtype="bfloat16",
 )
 image = text_to_image.generate(
-    "An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k",
+    "An astronaut rests under a giant fern in a misty jungle",
 )
 keras.utils.save_img("image.png", image)

@@ -13,13 +13,13 @@ llm = Llama.from_pretrained(
     n_ctx=4096,
 )
 
-image_url = "https://cdn.britannica.com/61/93061-050-99147DCE/Statue-of-Liberty-Island-New-York-Bay.jpg"
+image_url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"
 response = llm.create_chat_completion(
     messages=[
         {
             "role": "user",
             "content": [
-                {"type": "text", "text": "Describe this image in one sentence."},
+                {"type": "text", "text": "What is happening in this picture?"},
                 {"type": "image_url", "image_url": {"url": image_url}},
             ],
         }

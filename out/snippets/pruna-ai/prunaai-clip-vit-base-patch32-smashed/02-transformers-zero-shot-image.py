@@ -7,7 +7,7 @@ model = PrunaModel.from_pretrained("PrunaAI/clip-vit-base-patch32-smashed")
 
 image_url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"
 image = load_image(image_url)
-labels = ["animals", "humans", "landscape"]
+labels = ["two birds", "a busy street", "a bowl of soup"]
 inputs = processor(text=labels, images=image, return_tensors="pt", padding=True)
 outputs = model(**inputs.to(model.device))
 print(outputs.logits_per_image.softmax(dim=1))

@@ -5,6 +5,6 @@ pipe = PrunaModel.from_pretrained("PrunaAI/sd-controlnet-canny-smashed")
 
 # The control image: edges, a depth map or a pose, as the ControlNet expects
 control_image = load_image("control.png")
-prompt = "An astronaut walking through a dense jungle, muted cold colors, fine detail, 8k"
+prompt = "An astronaut rests under a giant fern in a misty jungle"
 image = pipe(prompt, image=control_image).images[0]
 image.save("output.png")

@@ -3,7 +3,7 @@ from pruna import PrunaModel
 
 pipe = PrunaModel.from_pretrained("PrunaAI/Wan2.1-I2V-lora-smashed")
 
-prompt = "A man with short gray hair plays a red electric guitar."
+prompt = "On a small stage, a musician plays a slow solo on a red guitar"
 image_url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
 image = load_image(image_url)
 frames = pipe(image=image, prompt=prompt).frames[0]

@@ -1,9 +1,9 @@
 from pylate import models, rank
 
-queries = ["Which planet is the largest?", "How old is the Sun?"]
+queries = ["How do I keep bread fresh?", "When was the bridge opened?"]
 documents = [
-    ["Jupiter is the largest planet.", "Venus is the hottest planet."],
-    ["The Sun is about 4.6 billion years old.", "Sunlight takes 8 minutes to arrive."],
+    ["Wrapped in linen, a loaf stays soft for days.", "Rye needs a hot oven."],
+    ["Traffic has crossed it since 1932.", "It is painted every ten years."],
 ]
 
 model = models.ColBERT(

@@ -6,5 +6,5 @@ const pipe = await pipeline(
 );
 const url =
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png";
-const output = await pipe(url, ["parrot", "cat", "landscape"]);
+const output = await pipe(url, ["two birds", "a busy street", "a bowl of soup"]);
 console.log(output);

@@ -4,7 +4,7 @@ pipe = pipeline("zero-shot-image-classification", model="openai/clip-vit-large-p
 
 results = pipe(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
-    candidate_labels=["animals", "humans", "landscape"],
+    candidate_labels=["two birds", "a busy street", "a bowl of soup"],
 )
 for result in results:
     print(result["label"], result["score"])
