@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleNameOf, nameOf, needsRemoteCode, unmasked } from './derived.ts';
+import { adaptedModelOf, headOf, moduleNameOf, nameOf, needsRemoteCode, unmasked } from './derived.ts';
 
 describe('nameOf', () => {
   test.each([
@@ -48,5 +48,29 @@ describe('needsRemoteCode', () => {
     [['code'], undefined, false],
   ])('%j with %j -> %j', (tags, autoMap, needed) => {
     expect(needsRemoteCode(tags, autoMap)).toBe(needed);
+  });
+});
+
+describe('headOf', () => {
+  test.each<[string | undefined, string | undefined]>([
+    ['MistralForCausalLM', 'ForCausalLM'],
+    ['GPT2LMHeadModel', 'LMHeadModel'],
+    ['PerformerForMaskedLM', 'ForMaskedLM'],
+    ['BertModel', undefined],
+    ['Transformer', undefined],
+    [undefined, undefined],
+  ])('%j -> %j', (architecture, head) => {
+    expect(headOf(architecture)).toBe(head);
+  });
+});
+
+describe('adaptedModelOf', () => {
+  test.each<[string | undefined, string[], string | undefined]>([
+    ['org/card', ['base_model:adapter:org/tag'], 'org/card'],
+    [undefined, ['base_model:org/other', 'base_model:adapter:org/tag'], 'org/tag'],
+    [undefined, ['base_model:adapter:'], undefined],
+    [undefined, ['base_model:finetune:org/tag'], undefined],
+  ])('%j with %j -> %j', (card, tags, base) => {
+    expect(adaptedModelOf(card, tags)).toBe(base);
   });
 });

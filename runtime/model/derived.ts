@@ -1,4 +1,4 @@
-import { argument, identifier, text } from './fields.ts';
+import { argument, identifier, name, text } from './fields.ts';
 
 /**
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
@@ -37,3 +37,17 @@ export function licenceOf(
 /** Whether code of the repository has to run: the hub tags such models, and their configuration names the class. */
 export const needsRemoteCode = (tags: readonly string[], autoMap: string | undefined): boolean =>
   autoMap !== undefined || tags.includes('custom_code');
+
+/** What the name of a class of transformers ends in that says what the model is for: ForCausalLM, LMHeadModel. */
+const HEAD = /(?:For[A-Z][A-Za-z0-9]*|LMHeadModel)$/;
+
+/** The head of an architecture, by its name; nothing when the name says none. */
+export const headOf = (architecture: string | undefined): string | undefined =>
+  architecture === undefined ? undefined : HEAD.exec(architecture)?.[0];
+
+/** What stands before the model that an adapter is for in a tag. */
+const ADAPTER_TAG = 'base_model:adapter:';
+
+/** The model that an adapter was trained on: the one of the card, else that of the tag. */
+export const adaptedModelOf = (baseModel: string | undefined, tags: readonly string[]): string | undefined =>
+  baseModel ?? name(tags.find((tag) => tag.startsWith(ADAPTER_TAG))?.slice(ADAPTER_TAG.length));

@@ -1,13 +1,12 @@
+import inspect
+
 import torch
 from diffusers import DiffusionPipeline
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
-    "Abiray/Minimax-H3-nvfp4-INT4-INT8-Convrot",
+    "Wan-AI/Wan2.2-Animate-2-14B-Distilled-Diffusers",
     dtype=torch.bfloat16,
 ).to(device)
 
-image = pipe(
-    prompt="An astronaut rests under a giant fern in a misty jungle",
-).images[0]
-image.save("image.png")
+print("It is called with", inspect.signature(pipe.__call__))

@@ -1,0 +1,1 @@
+# Transformers does not load weights that NVIDIA's Model Optimizer has quantized.
