@@ -8,9 +8,11 @@ import type {
 import type { PrintedApp } from './apps/types.ts';
 import { setupOf } from './inference/setup.ts';
 import type { InferenceResult, InferenceSnippet } from './inference/types.ts';
+import { alternatives } from './install-choices.ts';
 import type { Notice } from './notices.ts';
 import type { Request } from './request/types.ts';
 import type { ShownLibrary } from './shown.ts';
+import type { Snippet } from './snippet.ts';
 
 /** What the commands print as JSON; the fields are described in schemas/render-output.schema.json. */
 
@@ -31,12 +33,35 @@ export const FORMAT_VERSION = 1;
 /** What is shown of libraries as it is printed: the snippets, grouped by library in their order. */
 export const printLibraries = (shown: readonly ShownLibrary[]): PrintedLibrarySnippet[] =>
   shown.flatMap(({ entry, snippets }) =>
-    snippets.flatMap(({ variant, kind, language, shell, title, code }) =>
-      kind === 'message'
-        ? []
-        : [{ library: entry.id, variant, kind, language, ...(shell === undefined ? {} : { shell }), title, code }],
-    ),
+    snippets.flatMap((snippet) => {
+      const { variant, kind, language, shell, title, code } = snippet;
+      if (kind === 'message') return [];
+      const managers = kind === 'install' ? installsOf(snippet) : [];
+      return [
+        {
+          library: entry.id,
+          variant,
+          kind,
+          language,
+          ...(shell === undefined ? {} : { shell }),
+          title,
+          code,
+          ...(managers.length > 1 && { managers }),
+        },
+      ];
+    }),
   );
+
+/** An install command by every package manager that takes the same packages, as it is printed: its own first. */
+const installsOf = (snippet: Pick<Snippet, 'code' | 'command'>): { manager: string; code: string }[] =>
+  alternatives(snippet).map(({ manager, code }) => ({ manager, code }));
+
+/** What stands below an install command in a terminal: the same by other package managers, as comments of a shell. */
+export const installComments = ({ managers = [] }: Pick<PrintedLibrarySnippet, 'managers'>): string =>
+  managers
+    .slice(1)
+    .map(({ manager, code }) => `# ${manager}: ${code}`)
+    .join('');
 
 /** The notices about a model and about its libraries as they are printed: the field is absent when there is none. */
 export const printNotices = (own: readonly Notice[], shown: readonly ShownLibrary[]): Pick<RenderAnswer, 'notices'> => {

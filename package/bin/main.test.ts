@@ -112,7 +112,9 @@ describe('a model of the hub', () => {
     const library = snippetFiles('transformers/qwen-qwen3-0-6b');
     expect(api.length).toBeGreaterThan(3);
     const sections = stdout.split(/^── .*\n/m).slice(1);
-    expect(sections.map((text) => text.trimEnd())).toEqual([...library, ...api].map((text) => text.trimEnd()));
+    const withUv = library.map((code) => code.replace(/^pip (.*)$/m, 'pip $1\n# uv: uv pip $1'));
+    expect(sections.map((text) => text.trimEnd())).toEqual([...withUv, ...api].map((text) => text.trimEnd()));
+    expect(stdout).toMatch(/^# uv: uv pip install -U transformers/m);
   });
 
   it.each([

@@ -23,7 +23,7 @@ hub's public API, or from a JSON file (- for standard input).
   --stream             API snippets that read the answer as it is written
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet
-  --json               {"formatVersion": 1, "id", "library": [{"library","variant","kind","language","title","code"}, …],
+  --json               {"formatVersion": 1, "id", "library": [{"library","variant","kind","language","title","code","managers"}, …],
                        "inference": [{"language","client","title","code","request"}, …],
                        "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --hub <address>      another hub with the same API
@@ -69,7 +69,9 @@ function positive(name: string, value: string | undefined): number | undefined {
 function asText(shown: readonly Shown[]): string {
   if (shown.length === 1) return shown[0]?.code ?? '';
   const rule = (heading: string): string => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}`;
-  return shown.map(({ heading, code }, index) => `${rule(`${index + 1}  ${heading}`)}\n${code}`).join('\n');
+  return shown
+    .map(({ heading, code, below = '' }, index) => `${rule(`${index + 1}  ${heading}`)}\n${code}${below}`)
+    .join('\n');
 }
 
 async function print(choice: Choice, record: Record<string, unknown>, json: boolean, copy: boolean): Promise<void> {

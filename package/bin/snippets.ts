@@ -11,6 +11,7 @@ import { parseModel } from '../../runtime/model/parse.ts';
 import { noticesOf } from '../../runtime/notices.ts';
 import {
   FORMAT_VERSION,
+  installComments,
   type Printed,
   printApps,
   printInference,
@@ -40,6 +41,8 @@ export interface Choice {
 export interface Shown {
   heading: string;
   code: string;
+  /** What is said below it where several are listed: the same install by other package managers. */
+  below?: string;
 }
 
 /** What --json prints (schemas/render-output.schema.json). */
@@ -180,7 +183,11 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
   }
   const apps = api || libraryId !== undefined || only !== undefined ? [] : await fromApps(record, choice, reasons);
   const shown = [
-    ...library.map((item) => ({ heading: `${item.library}: ${item.title} (${item.language})`, code: item.code })),
+    ...library.map((item) => ({
+      heading: `${item.library}: ${item.title} (${item.language})`,
+      code: item.code,
+      below: installComments(item),
+    })),
     ...inference.map((item) => ({ heading: `${item.client}: ${item.title} (${item.language})`, code: item.code })),
   ];
   return {

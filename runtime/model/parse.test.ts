@@ -135,7 +135,11 @@ describe('what a record says', () => {
     ['tags: text only', { tags: ['a', 1, null, ['b'], '', 'c'] }, { tags: ['a', 'c'] }],
     ['tags: one text is a list', { tags: 'a' }, { tags: ['a'] }],
     ['custom_code', { tags: ['custom_code'] }, { tags: ['custom_code'], trustRemoteCode: true }],
-    ['base models', at('cardData.base_model', ['a', 2, 'b']), { adaptedModel: 'a', baseModel: 'a', baseModels: ['a', 'b'] }],
+    [
+      'base models',
+      at('cardData.base_model', ['a', 2, 'b']),
+      { adaptedModel: 'a', baseModel: 'a', baseModels: ['a', 'b'] },
+    ],
     ['a language', at('cardData.language', ['fr', 'en']), { language: 'fr' }],
     ['the prompt of the card', at('cardData.instance_prompt', 'a cat'), { prompt: 'a cat' }],
     [

@@ -8,6 +8,7 @@ import { parseJson } from '../../../runtime/nesting.ts';
 import type { Notice } from '../../../runtime/notices.ts';
 import {
   FORMAT_VERSION,
+  installComments,
   type Printed,
   printApps,
   printInferenceFacts,
@@ -29,7 +30,7 @@ const help = `Usage: npm run -s snippetry -- render <file|-> [options]
 
 Prints the snippets of a model record (JSON, as the hub returns it); - reads it from standard input.
 
-  --json             print {"formatVersion": 1, "library": [{"library","variant","kind","language","title","code","proof"}, …],
+  --json             print {"formatVersion": 1, "library": [{"library","variant","kind","language","title","code","managers","proof"}, …],
                      "inference": [{"language","client","title","code","request"}, …],
                      "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --library <id>     this library instead of those that load the model; all for every library
@@ -42,7 +43,7 @@ Prints the snippets of a model record (JSON, as the hub returns it); - reads it 
 ${INFERENCE_HELP}`;
 
 /** What is printed of a snippet for people. */
-type Readable = Pick<Printed['library'][number], 'library' | 'title' | 'language' | 'code' | 'proof'>;
+type Readable = Pick<Printed['library'][number], 'library' | 'title' | 'language' | 'code' | 'managers' | 'proof'>;
 
 const readable = ({
   library,
@@ -54,7 +55,7 @@ const readable = ({
   const sections = [
     ...library.map((snippet) => ({
       heading: `${snippet.library}: ${snippet.title} (${snippet.language})`,
-      code: snippet.code,
+      code: snippet.code + installComments(snippet),
       proof: snippet.proof,
     })),
     ...inference.map((snippet) => ({

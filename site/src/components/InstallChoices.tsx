@@ -1,7 +1,8 @@
 import type { Library } from '../../../out/types/library.ts';
+import { installChoices } from '../../../runtime/install-choices.ts';
 import { ecosystems } from '../data/catalogue.ts';
 import { highlight } from '../data/highlight.ts';
-import { installChoices, installView } from '../views/install.ts';
+import { installView } from '../views/install.ts';
 import { Install } from './Install.tsx';
 import { Listed } from './Listed.tsx';
 

@@ -1,7 +1,7 @@
 import type { Library } from '../../../out/types/library.ts';
+import { installChoices } from '../../../runtime/install-choices.ts';
 import { beforePasting, downloadRule, exampleOf, libraries, libraryPath, whenShown } from '../data/libraries.ts';
 import { verifiedSentence } from '../data/verified.ts';
-import { installChoices } from '../views/install.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, titled } from './markdown.ts';
 

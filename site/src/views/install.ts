@@ -1,51 +1,11 @@
-import { installCommands } from '../../../out/modules/install.ts';
-import type { Command } from '../../../out/types/command.ts';
-import type { Snippet } from '../../../runtime/snippet.ts';
+import type { InstallChoice } from '../../../runtime/install-choices.ts';
 import type { CodeView, Paint } from './code.ts';
 import { inEveryShell } from './shells.ts';
-
-/** One package manager's way to install the same packages. */
-export interface InstallChoice {
-  readonly manager: string;
-  readonly label: string;
-  readonly code: string;
-  /** The same for other shells. */
-  readonly command?: Command;
-}
 
 /** An install command as it is shown: by every package manager, the default one first. */
 export interface InstallView {
   readonly id: string;
   readonly choices: readonly { readonly manager: string; readonly label: string; readonly code: CodeView }[];
-}
-
-/** The commands of every package manager of an ecosystem; the default one first. */
-export const installChoices = (ecosystem: string, packages: readonly string[]): InstallChoice[] =>
-  installCommands
-    .filter((command) => command.ecosystem === ecosystem)
-    .map(({ manager, label, command, print }) => ({
-      manager,
-      label,
-      code: print(packages),
-      command: command(packages),
-    }));
-
-/** The packages that a command names, when it is the install command of a manager. */
-function packagesIn({ words }: Command, manager: (typeof installCommands)[number]): string[] | undefined {
-  const own = manager.command([]).words;
-  const names = words.slice(own.length).filter((word) => typeof word === 'string');
-  const fits = own.every((word, at) => word === words[at]) && names.length === words.length - own.length;
-  return fits && names.length > 0 ? names : undefined;
-}
-
-/** The same packages by other package managers, for an install command of one of them; else itself alone. */
-export function alternatives({ code, command }: Pick<Snippet, 'code' | 'command'>): InstallChoice[] {
-  for (const manager of command ? installCommands : []) {
-    const packages = command && packagesIn(command, manager);
-    const choices = packages ? installChoices(manager.ecosystem, packages) : [];
-    if (choices[0]?.code === code) return choices;
-  }
-  return [{ manager: 'other', label: 'Install', code, command }];
 }
 
 /** What a view of an install command is made with. */

@@ -1,8 +1,9 @@
+import { alternatives } from '../../../runtime/install-choices.ts';
 import type { Notice } from '../../../runtime/notices.ts';
 import { anchorOf } from './anchors.ts';
 import type { Beside, CodeView, Paint } from './code.ts';
 import { codeGroups, sharedInstall } from './groups.ts';
-import { alternatives, type InstallView, installView } from './install.ts';
+import { type InstallView, installView } from './install.ts';
 import type { PlacedSnippet } from './snippets.ts';
 
 /** One library's snippets for one model as they are shown: the install command, then each piece of code. */
