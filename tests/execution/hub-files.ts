@@ -46,13 +46,18 @@ export function treeOf(files: readonly RepositoryFile[], folder: string, recursi
 }
 
 /** A model's record, as `/api/models/{id}` answers it: the seed's facts with the files that there really are. */
-export function infoOf(id: string, files: readonly RepositoryFile[], record: Record<string, unknown>): unknown {
+export function infoOf(
+  id: string,
+  files: readonly RepositoryFile[],
+  record: Record<string, unknown>,
+  commit: string,
+): unknown {
   const facts = record.id === id ? record : { tags: [] };
   return {
     ...facts,
     id,
     modelId: id,
-    sha: COMMIT,
+    sha: commit,
     private: false,
     gated: false,
     disabled: false,

@@ -40,6 +40,9 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
   response.end(JSON.stringify(reply.json));
 }
 
+/** The commit that an address asks for, which is the one that is answered: any has the same files. */
+const commitOf = (address: string): string => /(?<=\/)[0-9a-f]{40}(?=\/|$)/.exec(address)?.[0] ?? COMMIT;
+
 function sendFile(request: IncomingMessage, response: ServerResponse, { path, file, size, oid }: RepositoryFile): void {
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   const start = range ? Number(range[1]) : 0;
@@ -50,7 +53,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { path, fi
     'accept-ranges': 'bytes',
     'access-control-allow-origin': '*',
     etag: `"${oid}"`,
-    'x-repo-commit': COMMIT,
+    'x-repo-commit': commitOf((request.url ?? '').split('?')[0] ?? ''),
     ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
   });
   if (request.method === 'HEAD' || size === 0) response.end();
@@ -64,22 +67,24 @@ function mediaReply(settings: Served, path: string): Reply {
   return file ? { file } : missing('EntryNotFound');
 }
 
-const MODEL =
-  /^\/api\/models\/([^/]+\/[^/]+?|[^/]+?)(?:\/(tree|revision|refs|commits|paths-info|discussions|xet-read-token)(?:\/([^/]+)\/?(.*))?)?$/;
+const REPOSITORY =
+  /^\/api\/(?:models|kernels)\/([^/]+\/[^/]+?|[^/]+?)(?:\/(tree|revision|refs|commits|paths-info|discussions|xet-read-token)(?:\/([^/]+)\/?(.*))?)?$/;
 
-/** The hub's API for models (https://huggingface.co/docs/hub/api). */
+const branch = (name: string): unknown => ({ name, ref: `refs/heads/${name}`, targetCommit: COMMIT });
+
+/** The hub's API for models and kernels (https://huggingface.co/docs/hub/api); a kernel has a branch for its first version. */
 function apiReply(settings: Served, url: URL, path: string): Reply {
-  const [, id = '', kind = '', , folder = ''] = MODEL.exec(path) ?? [];
+  const [, id = '', kind = '', , folder = ''] = REPOSITORY.exec(path) ?? [];
   const files = filesOf(settings.repositories, id);
   if (!files) return missing('RepoNotFound');
   const recursive = /^(true|1)$/i.test(url.searchParams.get('recursive') ?? '');
   if (kind === 'tree') return { json: treeOf(files, folder, recursive) };
   if (kind === 'refs') {
-    const main = { name: 'main', ref: 'refs/heads/main', targetCommit: COMMIT };
-    return { json: { branches: [main], tags: [], converts: [] } };
+    const names = path.startsWith('/api/kernels/') ? ['main', 'v1'] : ['main'];
+    return { json: { branches: names.map(branch), tags: [], converts: [] } };
   }
   if (kind !== '' && kind !== 'revision') return missing('EntryNotFound');
-  return { json: infoOf(id, files, JSON.parse(readFileSync(settings.record, 'utf8'))) };
+  return { json: infoOf(id, files, JSON.parse(readFileSync(settings.record, 'utf8')), commitOf(path)) };
 }
 
 function replyTo(settings: Served, url: URL): Reply {
@@ -88,8 +93,8 @@ function replyTo(settings: Served, url: URL): Reply {
   if (other) return { file: other };
   // Asked for to see whether the hub can be reached.
   if (path === '/') return { json: {} };
-  if (path.startsWith('/api/models/')) return apiReply(settings, url, path);
-  const [, id = '', name = ''] = /^\/((?:[^/]+\/)?[^/]+)\/(?:resolve|raw)\/[^/]+\/(.+)$/.exec(path) ?? [];
+  if (REPOSITORY.test(path)) return apiReply(settings, url, path);
+  const [, id = '', name = ''] = /^\/(?:kernels\/)?((?:[^/]+\/)?[^/]+)\/(?:resolve|raw)\/[^/]+\/(.+)$/.exec(path) ?? [];
   const files = id === '' ? undefined : filesOf(settings.repositories, id);
   const file = files?.find((one) => one.path === name);
   if (file) return { file };

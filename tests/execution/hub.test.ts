@@ -103,3 +103,18 @@ it('answers a sample for an address of media, and keeps a log of what was asked'
   expect(log).toContain('200 GET 127.0.0.1');
   expect(log).toMatch(/404 GET \S+\/images\/cat\.xyz\n/);
 });
+
+it.each([
+  `/owner/name/resolve/${'a1'.repeat(20)}/config.json`,
+  `/kernels/owner/name/resolve/${'a1'.repeat(20)}/config.json`,
+])('answers %s with the commit that is asked for, under which huggingface_hub keeps it', async (path) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('x-repo-commit')]).toEqual([200, 'a1'.repeat(20)]);
+  const info = await get(`/api/models/owner/name/revision/${'a1'.repeat(20)}`);
+  expect(await info.json()).toMatchObject({ sha: 'a1'.repeat(20) });
+});
+
+it('lists a branch for the first version of a kernel, as kernels asks for it', async () => {
+  const { branches } = (await (await get('/api/kernels/owner/name/refs')).json()) as { branches: { name: string }[] };
+  expect(branches.map(({ name }) => name)).toEqual(['main', 'v1']);
+});

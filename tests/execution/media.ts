@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentFor } from './environment.ts';
@@ -7,6 +7,8 @@ import type { Tools } from './tools.ts';
 
 const PROGRAM = fileURLToPath(new URL('media.py', import.meta.url));
 const READ = /["']([\w-]+)\.(png|jpe?g|webp|bmp|pdf|wav|flac|mp3|mp4|txt|csv)["']/g;
+
+const FOLDER = /^# (\w+): a folder of [^\n]*\bimages$/m;
 
 /** The folder of sample media, made once (media.py); throws with the message of the program. */
 export async function mediaFolder(tools: Tools): Promise<string> {
@@ -20,8 +22,13 @@ export async function mediaFolder(tools: Tools): Promise<string> {
   return folder;
 }
 
-/** Puts a sample where a snippet names a file plainly, so that it can be read there. */
+/** Puts a sample where a snippet names a file plainly, or a folder of images in a comment, so that it can be read there. */
 export function placeFiles(code: string, media: string, folder: string): void {
+  const [, images] = FOLDER.exec(code) ?? [];
+  if (images) {
+    mkdirSync(join(folder, images));
+    copyFileSync(join(media, 'sample.png'), join(folder, images, 'page.png'));
+  }
   for (const [, name, extension] of code.matchAll(READ))
     copyFileSync(join(media, `sample.${extension}`), join(folder, `${name}.${extension}`));
 }

@@ -1,1 +1,1 @@
-pip install -U allennlp allennlp-models
+pip install -U allennlp allennlp-models 'numpy<2'

@@ -1,5 +1,4 @@
 # AllenNLP is archived: it needs Python 3.10 or older and torch below 1.13.
-import allennlp_models  # noqa: F401 - registers the model classes
 from allennlp.predictors.predictor import Predictor
 
 predictor = Predictor.from_path("hf://allenai/bidaf-elmo")

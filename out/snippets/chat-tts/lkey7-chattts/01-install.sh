@@ -1,1 +1,1 @@
-pip install -U ChatTTS 'torch<2.15' torchaudio torchcodec
+pip install -U ChatTTS requests 'torch<2.15' torchaudio torchcodec

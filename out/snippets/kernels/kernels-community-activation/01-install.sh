@@ -1,1 +1,1 @@
-pip install -U kernels
+pip install -U kernels torch
