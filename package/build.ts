@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'zx';
 import { emptyGeneratedFolder } from '../generators/4-emit/write.ts';
@@ -46,6 +46,7 @@ export async function buildPackage(): Promise<void> {
   );
   if (missing.length > 0) throw new Error(`entry points without a module: ${missing.join(', ')}`);
   writeFileSync(join(OUTPUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  cpSync(join(ROOT, 'site/public/samples'), join(OUTPUT, 'samples'), { recursive: true });
   for (const file of ['README.md', 'LICENSE']) copyFileSync(join(ROOT, file), join(OUTPUT, file));
 }
 

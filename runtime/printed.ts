@@ -3,6 +3,7 @@ import type {
   RenderedApp,
   RenderedInferenceSnippet,
   RenderedLibrarySnippet,
+  RenderedSetup,
   RenderFailure,
 } from '../out/types/render-output.ts';
 import type { PrintedApp } from './apps/types.ts';
@@ -83,6 +84,18 @@ export const printInference = (snippets: readonly InferenceSnippet[]): PrintedIn
       setup: setupOf(snippet),
     };
   });
+
+/** What to do before a snippet runs, a line each: install, set the key, have the file. */
+export function setupLines(setup: RenderedSetup | undefined, shell = 'posix'): string[] {
+  const { install = [], key, files = [] } = setup ?? {};
+  const set = key?.set.find((one) => one.shell === shell) ?? key?.set[0];
+  const made = key?.href === undefined ? '' : `   (a key: ${key.href})`;
+  return [
+    ...install.slice(0, 1).map(({ code }) => code.trimEnd()),
+    ...(set ? [`${set.code.trimEnd()}${made}`] : []),
+    ...files.map(({ name, sample }) => `${name} in this folder${sample ? ' (a sample: --samples)' : ''}`),
+  ];
+}
 
 /** What is told of snippets of the inference API besides them: why there are none, and what to know before they are used. */
 export const printInferenceFacts = ({

@@ -113,7 +113,8 @@ describe('a model of the hub', () => {
     expect(api.length).toBeGreaterThan(3);
     const sections = stdout.split(/^── .*\n/m).slice(1);
     const withUv = library.map((code) => code.replace(/^pip (.*)$/m, 'pip $1\n# uv: uv pip $1'));
-    expect(sections.map((text) => text.trimEnd())).toEqual([...withUv, ...api].map((text) => text.trimEnd()));
+    const code = sections.map((text) => text.replace(/^( {3}needs: .*\n)+/, ''));
+    expect(code.map((text) => text.trimEnd())).toEqual([...withUv, ...api].map((text) => text.trimEnd()));
     expect(stdout).toMatch(/^# uv: uv pip install -U transformers/m);
   });
 
@@ -144,6 +145,18 @@ describe('a model of the hub', () => {
       providerModelId: 'their/name',
     });
     expect(inference[0].code).toBe(expected.snippets[0]?.code);
+  });
+
+  it('says what a snippet needs, and saves the sample file that it reads', async () => {
+    const record = join(folder, 'picture.json');
+    writeFileSync(record, JSON.stringify({ id: 'org/name', pipeline_tag: 'image-classification' }));
+    const args = [record, '--provider', 'hf-inference', '--client', 'requests', '--samples'];
+    const { stdout, stderr, status } = await run(args);
+    expect({ status, needs: stdout.includes('needs') }).toEqual({ status: 0, needs: false });
+    expect(stderr).toContain('needs: pip install -U requests\nneeds: export HF_TOKEN=your-key');
+    expect(stderr).toContain('needs: cat.jpg in this folder (a sample: --samples)\nsaved cat.jpg');
+    expect(readFileSync(join(folder, 'cat.jpg')).equals(readFileSync('site/public/samples/cat.jpg'))).toBe(true);
+    expect((await run(args)).stderr).toContain('cat.jpg is there already');
   });
 
   it('filters by language and streams on request', async () => {

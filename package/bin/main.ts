@@ -6,6 +6,7 @@ import { copyText } from './clipboard.ts';
 import { BinError, UsageError } from './errors.ts';
 import { respectProxies } from './proxy.ts';
 import { describeRecord, readRecord } from './record.ts';
+import { saveSamples } from './samples.ts';
 import { type Choice, chooseSnippets, type Shown } from './snippets.ts';
 import { versionOf } from './version.ts';
 
@@ -23,8 +24,9 @@ hub's public API, or from a JSON file (- for standard input).
   --stream             API snippets that read the answer as it is written
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet
+  --samples            also save the sample files that the API snippets read into this folder
   --json               {"formatVersion": 1, "id", "library": [{"library","variant","kind","language","title","code","managers"}, …],
-                       "inference": [{"language","client","title","code","request"}, …],
+                       "inference": [{"language","client","title","code","request","setup"}, …],
                        "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --hub <address>      another hub with the same API
   --timeout <seconds>  how long the hub may take (default: 15)
@@ -52,6 +54,7 @@ const OPTIONS = {
   timeout: text,
   stream: flag,
   copy: flag,
+  samples: flag,
   json: flag,
   version: flag,
   help: { type: 'boolean', short: 'h' },
@@ -69,12 +72,19 @@ function positive(name: string, value: string | undefined): number | undefined {
 function asText(shown: readonly Shown[]): string {
   if (shown.length === 1) return shown[0]?.code ?? '';
   const rule = (heading: string): string => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}`;
+  const needs = (before: readonly string[] = []): string => before.map((line) => `   needs: ${line}\n`).join('');
   return shown
-    .map(({ heading, code, below = '' }, index) => `${rule(`${index + 1}  ${heading}`)}\n${code}${below}`)
+    .map(({ heading, code, before, below = '' }, index) => `${rule(`${index + 1}  ${heading}`)}\n${needs(before)}${code}${below}`)
     .join('\n');
 }
 
-async function print(choice: Choice, record: Record<string, unknown>, json: boolean, copy: boolean): Promise<void> {
+interface Output {
+  json: boolean;
+  copy: boolean;
+  samples: boolean;
+}
+
+async function print(choice: Choice, record: Record<string, unknown>, { json, copy, samples }: Output): Promise<void> {
   const { shown, printed, reasons } = await chooseSnippets(record, choice, loadLibrary);
   const notes = [...describeRecord(record), ...(printed.notices ?? []).map(({ text: said }) => said)];
   for (const note of notes) process.stderr.write(`note: ${visible(note)}\n`);
@@ -84,7 +94,15 @@ async function print(choice: Choice, record: Record<string, unknown>, json: bool
       `--copy needs exactly one snippet, and ${shown.length} are listed: add --only <number>, --language or --client.`,
     );
   process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : asText(shown));
-  for (const reason of reasons) process.stderr.write(`note: ${visible(reason)}\n`);
+  const before = !json && shown.length === 1 ? (shown[0]?.before ?? []).map((line) => `needs: ${line}`) : [];
+  const saved = samples
+    ? saveSamples(
+        printed.inference.map(({ setup }) => setup),
+        process.cwd(),
+      )
+    : [];
+  for (const note of [...reasons.map((reason) => `note: ${reason}`), ...before, ...saved])
+    process.stderr.write(`${visible(note)}\n`);
   if (copy) process.stderr.write(`${copyText(shown[0]?.code ?? '')}\n`);
 }
 
@@ -100,12 +118,11 @@ async function main(args: string[]): Promise<void> {
   respectProxies();
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
   const { library, provider, language, client, stream, app, quant: quantization } = values;
-  await print(
-    { library, provider, language, client, stream, only, app, quantization },
-    record,
-    values.json === true,
-    values.copy === true,
-  );
+  await print({ library, provider, language, client, stream, only, app, quantization }, record, {
+    json: values.json === true,
+    copy: values.copy === true,
+    samples: values.samples === true,
+  });
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

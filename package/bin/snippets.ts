@@ -18,6 +18,7 @@ import {
   printInferenceFacts,
   printLibraries,
   printNotices,
+  setupLines,
 } from '../../runtime/printed.ts';
 import { type ShownLibrary, shownOf } from '../../runtime/shown.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
@@ -43,6 +44,8 @@ export interface Shown {
   code: string;
   /** What is said below it where several are listed: the same install by other package managers. */
   below?: string;
+  /** What to do before it runs, a line each. */
+  before?: string[];
 }
 
 /** What --json prints (schemas/render-output.schema.json). */
@@ -188,7 +191,11 @@ export async function chooseSnippets(record: Record<string, unknown>, choice: Ch
       code: item.code,
       below: installComments(item),
     })),
-    ...inference.map((item) => ({ heading: `${item.client}: ${item.title} (${item.language})`, code: item.code })),
+    ...inference.map((item) => ({
+      heading: `${item.client}: ${item.title} (${item.language})`,
+      code: item.code,
+      before: setupLines(item.setup, process.platform === 'win32' ? 'powershell' : 'posix'),
+    })),
   ];
   return {
     shown,

@@ -20,7 +20,7 @@ test('packages, key and file of a call', () => {
         { shell: 'cmd', code: 'set "HF_TOKEN=your-key"\n' },
       ],
     },
-    files: ['cat.jpg'],
+    files: [{ name: 'cat.jpg', sample: 'samples/cat.jpg' }],
   });
 });
 
@@ -30,4 +30,23 @@ test.each<[string, InferenceOptions, string | undefined]>([
   ['sh-curl', { provider: 'fal-ai', accessToken: 'secret' }, undefined],
 ])('the variable of %s %j', (client, options, variable) => {
   expect(setup('text-to-image', client, options)?.key?.variable).toBe(variable);
+});
+
+test.each<[string, InferenceOptions, string | undefined]>([
+  ['of the hub, for the router', { provider: 'groq' }, 'https://huggingface.co/settings/tokens'],
+  [
+    "of the provider's own, for a direct call",
+    { provider: 'groq', directRequest: true },
+    'https://console.groq.com/keys',
+  ],
+  ['nowhere, for an endpoint of the caller', { endpointUrl: 'https://endpoint.example/v1' }, undefined],
+])('a key is made at a page %s', (_, options, page) => {
+  expect(setup('text-generation', 'python-requests', options)?.key?.href).toBe(page);
+});
+
+test.each<[string, InferenceOptions, unknown]>([
+  ['a call whose request only the client knows', {}, [{ name: 'cat.jpg', sample: 'samples/cat.jpg' }]],
+  ['a file of the caller', { inputs: 'mine.png' }, [{ name: 'mine.png' }]],
+])('the file of %s', (_, options, files) => {
+  expect(setup('image-classification', 'python-huggingface_hub', options)?.files).toEqual(files);
 });

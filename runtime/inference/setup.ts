@@ -1,5 +1,4 @@
 import { clients } from '../../out/modules/clients.ts';
-import { hub } from '../../out/modules/hub.ts';
 import { installCommands } from '../../out/modules/install.ts';
 import type { RenderedSetup } from '../../out/types/render-output.ts';
 import { shells } from '../shells.ts';
@@ -8,27 +7,36 @@ import type { InferenceSnippet } from './types.ts';
 /** What to put in the place of the key in the line that sets its variable. */
 const KEY = 'your-key';
 
+/** The packages that a snippet needs, by registry. */
+export const packagesOf = ({ language, client }: Pick<InferenceSnippet, 'language' | 'client'>) =>
+  Object.entries(clients.find((one) => one.language === language && one.client === client)?.install ?? {});
+
+/** The line that sets the variable of a key, in every shell that can say it; your-key stands in the place of the key. */
+export const settingsOf = (variable: string): { shell: string; code: string }[] =>
+  shells.flatMap(({ id, setVariable }) => {
+    const code = setVariable(variable, KEY);
+    return typeof code === 'string' ? [{ shell: id, code: `${code}\n` }] : [];
+  });
+
+/** Where the sample of a task is found, below the address of the site. */
+export const samplePath = (name: string): string => `samples/${name}`;
+
 /**
  * What a snippet needs before it runs: packages to install, by every package manager; the variable that it reads its key
- * from, and the line that sets it, in every shell; the file that it reads, by name.
+ * from, where a key is made, and the line that sets it, in every shell; the file that it reads.
  */
-export function setupOf({ language, client, variable, request }: InferenceSnippet): RenderedSetup {
-  const { install = {} } = clients.find((one) => one.language === language && one.client === client) ?? {};
-  const packages = Object.entries(install);
-  const commands = packages.flatMap(([ecosystem, names = []]) =>
+export function setupOf(snippet: InferenceSnippet): RenderedSetup {
+  const { key, file } = snippet;
+  const install = packagesOf(snippet).flatMap(([ecosystem, names = []]) =>
     installCommands
       .filter((one) => one.ecosystem === ecosystem)
       .map(({ manager, print }) => ({ manager, code: print(names) })),
   );
-  const set = shells.flatMap(({ id, setVariable }) => {
-    const code = variable === undefined ? undefined : setVariable(variable, KEY);
-    return typeof code === 'string' ? [{ shell: id, code: `${code}\n` }] : [];
-  });
-  const href = variable === hub.tokenVariable ? { href: hub.tokens } : {};
-  const file = request?.body.file?.name;
-  return {
-    install: commands,
-    ...(variable === undefined ? {} : { key: { variable, ...href, set } }),
-    files: file === undefined ? [] : [file],
+  const variable = key && {
+    variable: key.variable,
+    ...(key.page === undefined ? {} : { href: key.page }),
+    set: settingsOf(key.variable),
   };
+  const files = file ? [{ name: file.name, ...(file.isSample ? { sample: samplePath(file.name) } : {}) }] : [];
+  return { install, ...(variable ? { key: variable } : {}), files };
 }

@@ -79,6 +79,24 @@ function withKeyOf({ tokenVariable }: Client, call: Call): Call {
   return { ...call, headers };
 }
 
+/** The variable that holds the key of a call, and where such a key is made. */
+function keyOf({ headers: [authorization], mode, provider, options: { hub } }: Call): Pick<InferenceSnippet, 'key'> {
+  const variable = authorization?.env;
+  if (variable === undefined) return {};
+  const page = mode === 'routed' ? hub.tokens : mode === 'direct' ? provider?.keyPage : undefined;
+  return { key: { variable, ...(page === undefined ? {} : { page }) } };
+}
+
+/** A name without its extension: a sample may be exchanged for one of another type. */
+const stemOf = (name: string): string => name.replace(/\.\w+$/, '');
+
+/** The file that a call sends, unless it is an address. */
+function fileOf({ file, values, options: { sample } }: Call): Pick<InferenceSnippet, 'file'> {
+  if (file === undefined || values.fileUrl !== undefined) return {};
+  const isSample = sample !== undefined && 'file' in sample && stemOf(sample.file) === stemOf(file.name);
+  return { file: { name: file.name, isSample } };
+}
+
 /** The snippet of one client, or why it has none. */
 function snippetOf(
   client: Client,
@@ -105,8 +123,7 @@ function snippetOf(
   const { language, shell } = client;
   const title = `${languages[language] ?? language}, ${client.label}`;
   const facts = { language, client: client.client, ...(shell === undefined ? {} : { shell }), title };
-  const variable = call.headers[0]?.env;
-  const cause = { ...(request ? { request } : {}), ...(variable === undefined ? {} : { variable }) };
+  const cause = { ...(request ? { request } : {}), ...keyOf(call), ...fileOf(call) };
   const one = shell === undefined ? undefined : commandOf(view, templates(client.id), template, shell);
   if (one) return { ...facts, ...one, ...cause };
   // The generator has checked the template of this name against the kind of view that is made here.

@@ -75,8 +75,10 @@ export interface InferenceSnippet {
   readonly code: string;
   /** What the code does, where it is one command: other shells print it too (printFor of shells.ts). */
   readonly command?: Command;
-  /** The environment variable that holds the key; absent where a key is given literally. */
-  readonly variable?: string;
+  /** The environment variable that holds the key, and where a key is made, where that is known; absent where a key is given literally. */
+  readonly key?: { readonly variable: string; readonly page?: string };
+  /** The file that the code reads, where it reads one, and whether it is the sample of the task. */
+  readonly file?: { readonly name: string; readonly isSample: boolean };
   /** Absent where the client alone decides it: calls other than chat with the automatic provider. */
   readonly request?: Request;
 }

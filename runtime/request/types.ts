@@ -61,7 +61,11 @@ export type SharedCall = Contract & Required<Pick<calls.Call, 'id' | 'kind' | 'w
 export type Provider = Pick<
   providers.Provider,
   'id' | 'label' | 'url' | 'routed' | 'direct' | 'scheme' | 'headers' | 'modelNames'
-> & { readonly tasks: Readonly<Record<string, Contract>> };
+> & {
+  /** Where a key of its own is made, where that is known. */
+  readonly keyPage?: string;
+  readonly tasks: Readonly<Record<string, Contract>>;
+};
 
 /** The id of the call of a chat, for those who ask for it by name. */
 export const CHAT = chat.id;

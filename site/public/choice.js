@@ -91,8 +91,9 @@
     next.focus();
   }
 
-  /** Opens every tab that an element is behind. */
+  /** Opens every tab and every fold that an element is behind. */
   function reveal(element) {
+    for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
     for (
       let panel = element?.closest('[role=tabpanel]');
       panel;
@@ -126,6 +127,20 @@
       connectedCallback() {
         const block = this.closest('[data-tabs]');
         if (block) showChosen(block);
+      }
+    },
+  );
+
+  const named = (list) => list?.split(' ') ?? [];
+
+  // Stands in a fold, which opens where the address or a stored choice asks for what is in it.
+  customElements.define(
+    'fold-choice',
+    class extends HTMLElement {
+      connectedCallback() {
+        const asked = named(this.dataset.address).some((key) => given[key] !== undefined);
+        const fold = this.closest('details');
+        if (fold && (asked || named(this.dataset.stored).some((key) => get(key) !== undefined))) fold.open = true;
       }
     },
   );

@@ -13,6 +13,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Stands at the end of a tab block; public/choice.js shows the chosen tab when the parser reaches it. */
       'tab-choice': object;
+      /** Stands in a fold; public/choice.js opens it when the address or a stored choice asks for one of the named keys. */
+      'fold-choice': { 'data-address': string; 'data-stored': string };
     }
   }
 }

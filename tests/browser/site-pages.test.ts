@@ -67,6 +67,7 @@ describe.skipIf(!canRun)('every type of page', () => {
     const { page, close } = await site.visit('/models/mlx-community/Llama-3.2-3B-Instruct-4bit/', {
       javaScriptEnabled: false,
     });
+    for (const fold of await page.locator(':is(.folded, .setup) > summary').all()) await fold.click();
     const panels = page.locator('[role=tabpanel]');
     const count = await panels.count();
     expect(count).toBeGreaterThan(8);

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { flacFile } from './flac.ts';
+import { flacFile } from '../../site/media/flac.ts';
 
 /** A media file that the recorder serves, or that a snippet reads. */
 export interface Media {
@@ -132,7 +132,7 @@ const MAKERS: Readonly<Record<string, readonly [type: string, make: (serial: num
   jpg: ['image/jpeg', jpgFile],
   jpeg: ['image/jpeg', jpgFile],
   wav: ['audio/wav', wavFile],
-  flac: ['audio/flac', flacFile],
+  flac: ['audio/flac', (serial) => flacFile(new Int16Array(192).fill(serial))],
   mp3: ['audio/mpeg', mp3File],
   mp4: ['video/mp4', mp4File],
   webm: [

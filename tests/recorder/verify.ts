@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { hub } from '../../out/modules/hub.ts';
+import { samplePath } from '../../runtime/inference/setup.ts';
 import { FILES_HOST } from '../providers/engine/answer.ts';
 import { Servers } from '../providers/engine/engine.ts';
 import { type Certificates, certificatesFor } from './ca.ts';
@@ -15,6 +19,9 @@ import { type Prepared, prepare } from './prepare.ts';
 import { type Recorded, startRecorder } from './recorder.ts';
 import { runSnippet } from './run.ts';
 import { ENDPOINT_HOST } from './variants.ts';
+
+/** What the site serves as it is. */
+const SITE = fileURLToPath(new URL('../../site/public/', import.meta.url));
 
 /** What became of a cell. */
 export interface Verdict {
@@ -54,9 +61,14 @@ function tokensOf({ request }: Prepared): Record<string, string> {
   );
 }
 
-const filesOf = ({ request }: Prepared, serial: number): Record<string, Buffer> => {
-  const name = request.body.file?.name;
-  return name === undefined ? {} : { [name]: mediaFile(name, (serial % 250) + 1).bytes };
+/** The file that a snippet reads: the very file that the site offers for it, where it is a sample, else one of its kind. */
+const filesOf = ({ snippet, request }: Prepared, serial: number): Record<string, Buffer> => {
+  const name = snippet.file?.name ?? request.body.file?.name;
+  if (name === undefined) return {};
+  const bytes = snippet.file?.isSample
+    ? readFileSync(join(SITE, samplePath(name)))
+    : mediaFile(name, (serial % 250) + 1).bytes;
+  return { [name]: bytes };
 };
 
 /** A file of an earlier run under the name of the result, which a failed run must leave alone. */

@@ -14,6 +14,7 @@ import {
   printInferenceFacts,
   printLibraries,
   printNotices,
+  setupLines,
 } from '../../../runtime/printed.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
@@ -31,7 +32,7 @@ const help = `Usage: npm run -s snippetry -- render <file|-> [options]
 Prints the snippets of a model record (JSON, as the hub returns it); - reads it from standard input.
 
   --json             print {"formatVersion": 1, "library": [{"library","variant","kind","language","title","code","managers","proof"}, …],
-                     "inference": [{"language","client","title","code","request"}, …],
+                     "inference": [{"language","client","title","code","request","setup"}, …],
                      "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --library <id>     this library instead of those that load the model; all for every library
   --quant <label>    the GGUF file that snippets and apps name, such as Q8_0 (default: Q4_K_M where there is one,
@@ -57,17 +58,19 @@ const readable = ({
       heading: `${snippet.library}: ${snippet.title} (${snippet.language})`,
       code: snippet.code + installComments(snippet),
       proof: snippet.proof,
+      before: [],
     })),
     ...inference.map((snippet) => ({
       heading: `${snippet.client}: ${snippet.title} (${snippet.language})`,
       code: snippet.code,
       proof: undefined,
+      before: setupLines(snippet.setup),
     })),
   ];
   return sections
-    .map(({ heading, code, proof }) => {
+    .map(({ heading, code, proof, before }) => {
       const rule = '─'.repeat(Math.max(2, 72 - heading.length));
-      return `── ${heading} ${rule}\n${code}${proof ? `\n${visible(proof)}\n` : ''}`;
+      return `── ${heading} ${rule}\n${before.map((line) => `   needs: ${line}\n`).join('')}${code}${proof ? `\n${visible(proof)}\n` : ''}`;
     })
     .join('\n');
 };

@@ -1,5 +1,6 @@
 import type { ApiView } from '../views/api.ts';
 import { languageLabel } from '../views/languages.ts';
+import { Setup } from './Setup.tsx';
 import { ShellCode } from './ShellCode.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -30,7 +31,16 @@ export function ApiTabs({ group, views }: ApiTabsProps) {
             minor
             tabs={views
               .filter((view) => view.language === language)
-              .map(({ client, code }) => ({ value: client, label: client, content: <ShellCode {...code} /> }))}
+              .map(({ client, code, setup }) => ({
+                value: client,
+                label: client,
+                content: (
+                  <>
+                    {setup && <Setup {...setup} />}
+                    <ShellCode {...code} />
+                  </>
+                ),
+              }))}
           />
         ),
       }))}

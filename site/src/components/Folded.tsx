@@ -3,16 +3,25 @@ import type { ReactNode } from 'react';
 export interface FoldedProps {
   /** Why readers should think twice; what has no reason stands alone. */
   why?: string | undefined;
+  /** The reader has asked for just this: it is open. */
+  asked?: boolean;
   children: ReactNode;
 }
 
-/** What can be folded away below the reason to think twice. It is open: tabs, links and stored choices lead into it. */
-export function Folded({ why, children }: FoldedProps) {
+/** Keys of the preference store that choose among the API snippets: an address with one leads into the fold. */
+const IN_ADDRESS = 'language client provider stream direct';
+
+/** Those that say which call is shown; a reader who has stored one wants to see it. */
+const STORED = 'provider stream direct';
+
+/** What is folded away below the reason to think twice, until a click, a link or a choice of the reader leads into it. */
+export function Folded({ why, asked, children }: FoldedProps) {
   if (why === undefined) return children;
   return (
-    <details className="folded" open>
+    <details className="folded" open={asked || undefined}>
       <summary>{why}</summary>
       {children}
+      <fold-choice data-address={IN_ADDRESS} data-stored={STORED} />
     </details>
   );
 }

@@ -5,7 +5,7 @@ import { extensionOf } from '../views/languages.ts';
 
 /** An API snippet with the place of its file below /snippets/. */
 export interface PlacedApiSnippet extends InferenceSnippet {
-  readonly file: string;
+  readonly placed: string;
 }
 
 /** The API snippets of a model as its page is built: automatic provider, routed, not streamed. */
@@ -18,7 +18,7 @@ export function apiSnippets(model: Model): {
   const folder = `api/${slugOf(model.id)}`;
   const placed = snippets.map((snippet) => ({
     ...snippet,
-    file: `${folder}/${slugOf(snippet.client)}.${extensionOf(snippet.language)}`,
+    placed: `${folder}/${slugOf(snippet.client)}.${extensionOf(snippet.language)}`,
   }));
   return { snippets: placed, notices, ...(reason === undefined ? {} : { reason }) };
 }

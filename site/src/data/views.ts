@@ -24,7 +24,7 @@ export function builtApi(model: Model): { views: ApiView[]; reason?: string; not
   const { snippets, reason, notices } = apiSnippets(model);
   const views = snippets.map((snippet) =>
     apiView('api', snippet, highlight, {
-      file: to(`snippets/${snippet.file}`),
+      file: to(`snippets/${snippet.placed}`),
       about: aboutClient(snippet.language, snippet.client),
     }),
   );

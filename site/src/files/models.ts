@@ -9,6 +9,7 @@ import { receiptOfFile } from '../data/receipts.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, titled } from './markdown.ts';
+import { setupMarkdown, setupValue } from './setup.ts';
 
 const hasSnippets = ({ snippets }: LibrarySnippets): boolean => snippets.length > 0;
 
@@ -55,12 +56,13 @@ export function modelValue(page: ModelPage) {
         })),
       })),
     apps: printApps(appsFor(page)),
-    inference: api.snippets.map(({ language, client, title, code, file }) => ({
-      language,
-      client,
-      title,
-      code,
-      url: absolute(`snippets/${file}`),
+    inference: api.snippets.map((snippet) => ({
+      language: snippet.language,
+      client: snippet.client,
+      title: snippet.title,
+      code: snippet.code,
+      url: absolute(`snippets/${snippet.placed}`),
+      setup: setupValue(snippet),
     })),
     ...(api.reason === undefined ? {} : { reason: api.reason }),
   };
@@ -109,7 +111,10 @@ export function modelMarkdown(page: ModelPage): string {
     ...appsFor(page).flatMap(appMarkdown),
     model.task && '## Call an API',
     model.task && api.reason,
-    ...api.snippets.map(({ title, code, language }) => titled(3, title, code, language)),
+    ...api.snippets.flatMap((snippet) => [
+      titled(3, snippet.title, snippet.code, snippet.language),
+      setupMarkdown(snippet),
+    ]),
   ]);
 }
 

@@ -57,7 +57,9 @@ export const snippetFiles = (): SiteFile[] => [
     ...librarySnippets(page).flatMap(({ entry, snippets }) =>
       libraryFilesOf(`${page.model.id} with ${entry.prettyLabel}`, snippets),
     ),
-    ...apiSnippets(page.model).snippets.flatMap((snippet) => filesOf(snippet, `${page.model.id}: ${snippet.title}`)),
+    ...apiSnippets(page.model).snippets.flatMap((snippet) =>
+      filesOf({ ...snippet, file: snippet.placed }, `${page.model.id}: ${snippet.title}`),
+    ),
   ]),
   ...datasets.flatMap(({ dataset, libraries }) =>
     libraries.flatMap(({ entry, snippets }) => libraryFilesOf(`${dataset.id} with ${entry.prettyLabel}`, snippets)),

@@ -17,7 +17,7 @@ export async function makeApi(model: Model, options: Record<string, unknown>, fo
   const { snippets, reason, notices = [] } = await loadInferenceSnippets(model, options);
   if (snippets.length > 0)
     return (
-      <Folded why={folded ? undefined : notices[0]?.text}>
+      <Folded why={folded ? undefined : notices[0]?.text} asked>
         <ApiTabs group={GROUP} views={snippets.map((snippet) => apiView(GROUP, snippet, paint))} />
       </Folded>
     );

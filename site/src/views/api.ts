@@ -1,5 +1,6 @@
 import type { InferenceSnippet } from '../../../runtime/inference/types.ts';
 import type { Beside, CodeView, Paint } from './code.ts';
+import { type SetupView, setupView } from './setup.ts';
 import { inEveryShell } from './shells.ts';
 
 /** The API snippet of one client as it is shown. */
@@ -7,6 +8,7 @@ export interface ApiView {
   readonly language: string;
   readonly client: string;
   readonly code: CodeView;
+  readonly setup: SetupView | undefined;
 }
 
 /**
@@ -14,25 +16,15 @@ export interface ApiView {
  * @param group Names the block of snippets; unique on the page.
  * @param beside Where the site is built; without it the view is one that is made in the browser.
  */
-export const apiView = (
-  group: string,
-  { language, client, title, code, command }: InferenceSnippet,
-  paint: Paint,
-  beside?: Beside,
-): ApiView => ({
-  language,
-  client,
-  code: inEveryShell(
-    {
-      id: `${group}-${language}-${client.replace(/\W/g, '-')}`,
-      title,
-      code,
-      language,
-      pieces: paint(code, language),
-      live: beside === undefined,
-      ...beside,
-    },
-    command,
-    paint,
-  ),
-});
+export function apiView(group: string, snippet: InferenceSnippet, paint: Paint, beside?: Beside): ApiView {
+  const { language, client, title, code, command } = snippet;
+  const id = `${group}-${language}-${client.replace(/\W/g, '-')}`;
+  const live = beside === undefined;
+  const view = { id, title, code, language, pieces: paint(code, language), live, ...beside };
+  return {
+    language,
+    client,
+    code: inEveryShell(view, command, paint),
+    setup: setupView(`${id}-setup`, snippet, paint, live),
+  };
+}
