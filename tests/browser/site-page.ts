@@ -23,7 +23,10 @@ export interface Visit {
 /** The built site on loopback, and a browser to look at it. */
 export interface Site {
   url: string;
-  visit(path: string, options?: BrowserContextOptions & { beforehand?: Record<string, string> }): Promise<Visit>;
+  visit(
+    path: string,
+    options?: BrowserContextOptions & { beforehand?: Record<string, string>; folded?: boolean },
+  ): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ async function open(
   path: string,
   options: Parameters<Site['visit']>[1] = {},
 ): Promise<Visit> {
-  const { beforehand, ...settings } = options;
+  const { beforehand, folded = false, ...settings } = options;
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...settings });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
@@ -42,6 +45,14 @@ async function open(
     const stored = JSON.stringify(beforehand);
     await context.addInitScript((text) => localStorage.setItem('snippetry:choice', text), stored);
   }
+  // What is folded away is opened as a reader would, whenever it appears, unless the test is about folding.
+  if (!folded)
+    await context.addInitScript(() => {
+      const unfold = (): void => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.folded')) fold.open = true;
+      };
+      new MutationObserver(unfold).observe(document, { childList: true, subtree: true });
+    });
   page.on('console', (message) => message.type() === 'error' && visit.problems.push(message.text()));
   page.on('pageerror', (error) => visit.problems.push(String(error)));
   page.on('request', (request) => {

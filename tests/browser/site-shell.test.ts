@@ -90,6 +90,7 @@ describe.skipIf(!canRun)('the shell of commands', () => {
     const texts = names.map((name) => name.trim());
     expect(texts.indexOf('bash, zsh')).toBeGreaterThan(-1);
     expect(texts.indexOf('bash, zsh')).toBeLessThan(texts.indexOf('PowerShell'));
+    await page.locator('.folded > summary').click();
     expect(await page.locator('#api-sh-curl').isVisible()).toBe(true);
     await close();
   });
