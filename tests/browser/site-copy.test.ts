@@ -45,6 +45,8 @@ const copiedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const copied: string[] = [];
     for (const figure of document.querySelectorAll('figure.code')) {
+      // The line that sets a variable is there to change what runs after it, and holds no text of the record.
+      if (figure.closest('.setup')) continue;
       const button = figure.querySelector<HTMLElement>('button.copy');
       if (figure.querySelector('.language')?.textContent !== 'Shell' || !button) continue;
       const said = new Promise((done) => {
