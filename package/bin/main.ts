@@ -74,7 +74,10 @@ function asText(shown: readonly Shown[]): string {
   const rule = (heading: string): string => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}`;
   const needs = (before: readonly string[] = []): string => before.map((line) => `   needs: ${line}\n`).join('');
   return shown
-    .map(({ heading, code, before, below = '' }, index) => `${rule(`${index + 1}  ${heading}`)}\n${needs(before)}${code}${below}`)
+    .map(
+      ({ heading, code, before, below = '' }, index) =>
+        `${rule(`${index + 1}  ${heading}`)}\n${needs(before)}${code}${below}`,
+    )
     .join('\n');
 }
 
