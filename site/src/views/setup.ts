@@ -1,9 +1,10 @@
 import { packagesOf, samplePath, settingsOf } from '../../../runtime/inference/setup.ts';
 import type { InferenceSnippet } from '../../../runtime/inference/types.ts';
+import { installChoices } from '../../../runtime/install-choices.ts';
 import { shells } from '../../../runtime/shells.ts';
 import { to } from '../data/links.ts';
 import type { CodeView, Paint, ShellForm } from './code.ts';
-import { type InstallView, installChoices, installView } from './install.ts';
+import { type InstallView, installView } from './install.ts';
 
 /** What a snippet needs before it runs, as it is shown. */
 export interface SetupView {
