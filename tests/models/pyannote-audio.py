@@ -4,9 +4,8 @@
 """A small segmentation network, an embedding network and their pipelines, saved as pyannote's repositories hold them.
 
 The class of the embedding has fixed widths; that of x-vectors is its smallest. A pipeline of version 4 always loads the
-PLDA of the community pipeline, so that is here too. pyannote/voice-activity-detection itself is of version 2 and names
-its model with a revision, which version 4 refuses; here it is as version 4 has such a pipeline, and the library's notes
-say that the published one needs version 3.
+PLDA of the community pipeline, so that is here too. pyannote/voice-activity-detection is of version 2 and names its
+model with a revision.
 """
 
 import json
@@ -46,14 +45,17 @@ def save_pipeline(name: str, config: dict) -> None:
     (folder / name / "config.yaml").write_text(yaml.safe_dump(config))
 
 
-def save_segmentation(name: str) -> None:
-    """Three speakers, at most two at a time; the bias lets every frame have one, so that there are turns to print."""
+def save_segmentation(name: str, powerset: int | None = 2) -> None:
+    """
+    Three speakers; the bias lets every frame have one, so that there are turns to print. Networks since version 3 know of
+    speakers at the same time (powerset), at most two; those before know of each alone.
+    """
     specifications = Specifications(
-        problem=Problem.MONO_LABEL_CLASSIFICATION,
+        problem=Problem.MONO_LABEL_CLASSIFICATION if powerset else Problem.MULTI_LABEL_CLASSIFICATION,
         resolution=Resolution.FRAME,
         duration=1.0,
         classes=["speaker#1", "speaker#2", "speaker#3"],
-        powerset_max_classes=2,
+        powerset_max_classes=powerset,
         permutation_invariant=True,
     )
     model = PyanNet(lstm={"hidden_size": 4, "num_layers": 1}, linear={"hidden_size": 4, "num_layers": 1})
@@ -95,14 +97,15 @@ def save_diarization(name: str) -> None:
 
 
 def save_detection(name: str) -> None:
-    save_segmentation("pyannote/segmentation")
-    block = {"name": "pyannote.audio.pipelines.VoiceActivityDetection", "params": {"segmentation": "pyannote/segmentation"}}
-    save_pipeline(name, {"pipeline": block, "params": {"min_duration_on": 0.0, "min_duration_off": 0.0}})
+    save_segmentation("pyannote/segmentation", powerset=None)
+    block = {"name": "pyannote.audio.pipelines.VoiceActivityDetection", "params": {"segmentation": "pyannote/segmentation@Interspeech2021"}}
+    limits = {"onset": 0.5, "offset": 0.5, "min_duration_on": 0.0, "min_duration_off": 0.0}
+    save_pipeline(name, {"pipeline": block, "params": limits})
 
 
-if "speaker-diarization" in record["tags"]:
-    save_diarization(record["id"])
-elif "pyannote-audio-pipeline" in record["tags"]:
-    save_detection(record["id"])
-else:
+if "pyannote-audio-pipeline" not in record["tags"]:
     save_segmentation(record["id"])
+elif "speaker-diarization" in record["tags"]:
+    save_diarization(record["id"])
+else:
+    save_detection(record["id"])

@@ -1,1 +1,1 @@
-pip install -U multimolecule
+pip install -U 'multimolecule<0.2'

@@ -1,1 +1,1 @@
-pip install -U pyannote.audio 'torch<2.15'
+pip install -U 'pyannote.audio>=3,<4' 'torch<2.6' 'torchaudio<2.6' 'huggingface_hub<1'
