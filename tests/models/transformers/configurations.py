@@ -39,7 +39,7 @@ SIZES_OF = {
     "musicgen_decoder": {"vocab_size": 64, "num_codebooks": 4, "pad_token_id": 64, "bos_token_id": 64, "max_position_embeddings": 64},
     "qwen2_5_vl_text": {"rope_parameters": {"rope_type": "default", "mrope_section": [2, 1, 1]}},
     "qwen2_audio_encoder": {"max_source_positions": 1500},
-    "sam_vision_model": {"image_size": 64, "patch_size": 16, "window_size": 2, "global_attn_indexes": [1]},
+    "sam_vision_model": {"image_size": 64, "patch_size": 16, "window_size": 2, "global_attn_indexes": [1], "num_pos_feats": 16},
     "sam_prompt_encoder": {"image_size": 64, "patch_size": 16, "image_embedding_size": 4},
     "segformer": {"hidden_sizes": [8, 8, 16, 16], "depths": [1, 1, 1, 1], "num_attention_heads": [1, 1, 2, 2], "decoder_hidden_size": 16},
     "swin2sr": {"embed_dim": 16, "depths": [1, 1], "num_heads": [2, 2], "upscale": 2, "window_size": 4},
@@ -51,7 +51,7 @@ SIZES_OF = {
 LABELS = ["O", "red", "green", "blue"]
 ENTAILMENT = ["contradiction", "neutral", "entailment"]
 # Their numbers of labels mean something else.
-WITHOUT_LABELS = ("owlvit", "roberta", "layoutlm", "tapas")
+WITHOUT_LABELS = ("owlvit", "layoutlm", "tapas")
 
 
 def small(config_class, **more):
@@ -68,7 +68,9 @@ def small(config_class, **more):
 
 def labels_of(kind: str, record: dict) -> dict:
     architecture = record["config"]["architectures"][0]
-    if kind in WITHOUT_LABELS or not re.search("Classification|Detection|Segmentation|QuestionAnswering$", architecture):
+    # To answer a question about a picture is to choose a label; about a text, to choose its place.
+    chooses = "Classification|Detection|Segmentation" + ("|QuestionAnswering$" if kind == "vilt" else "")
+    if kind in WITHOUT_LABELS or not re.search(chooses, architecture):
         return {}
     labels = ENTAILMENT if "mnli" in record["id"] else LABELS
     return {"id2label": dict(enumerate(labels)), "label2id": {name: at for at, name in enumerate(labels)}}
@@ -87,7 +89,8 @@ def pair_of_towers(kind: str, config_class, tokenizer) -> dict:
     positions = {"clip": 77, "blip": 64}.get(kind, 16)
     words = {**words_of(tokenizer), "max_position_embeddings": positions}
     if kind == "blip":
-        words["sep_token_id"] = tokenizer.sep_token_id
+        # It begins with the one and ends with the other, whatever generation_config.json says.
+        words["bos_token_id"], words["sep_token_id"] = tokenizer.cls_token_id, tokenizer.sep_token_id
     return {"text_config": {**small(config_class.sub_configs["text_config"]).to_dict(), **words}}
 
 

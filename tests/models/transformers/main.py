@@ -3,9 +3,9 @@
 # ///
 """A tiny model of the seed's architecture with random weights, and the processor that such repositories hold.
 
-The parts: `configurations` makes every size small, `texts` builds tokenizers that know the words of the snippet,
-`preprocessors` saves what turns pictures, sounds and texts into tensors, `own_code` writes the code that a repository
-brings along.
+The parts: `facts` says which type of model that is, `configurations` makes every size small, `texts` builds tokenizers that
+know the words of the snippet, `preprocessors` saves what turns pictures, sounds and texts into tensors, `own_code` writes the
+code that a repository brings along.
 """
 
 import json
@@ -17,13 +17,10 @@ sys.path.append(str(Path(__file__).parent))
 import torch
 import transformers
 from configurations import configuration_of
+from facts import STANDS_FOR, completed
 from own_code import write_own_code
 from preprocessors import PICTURES, SOUNDS, save_preprocessors
 from texts import tokenizer_of
-
-
-# Types that only code of a repository knows, and the library's type that stands for each.
-KIND_OF = {"phi3_v": "qwen2_5_vl", "sample": "mistral"}
 
 
 def let_loops_run(model, kind: str) -> None:
@@ -52,8 +49,9 @@ def set_generation(model, kind: str, tokenizer) -> None:
 def main(record: dict, repositories: Path, snippet: str) -> None:
     folder = repositories / record["id"]
     folder.mkdir(parents=True)
+    record = completed(record)
     kind = record["config"]["model_type"]
-    kind = KIND_OF.get(kind, kind)
+    kind = STANDS_FOR.get(kind, kind)
     torch.manual_seed(0)
     tokenizer = None if kind in PICTURES | SOUNDS else tokenizer_of(kind, folder, snippet)
     config = configuration_of(kind, record, tokenizer)

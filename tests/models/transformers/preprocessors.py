@@ -10,7 +10,7 @@ from transformers.models.auto.image_processing_auto import IMAGE_PROCESSOR_MAPPI
 PICTURES = {
     "convnextv2", "detr", "dinov2", "depth_anything", "segformer", "swin2sr", "videomae", "vit", "sam",
 }  # fmt: skip
-SOUNDS = {"audio-spectrogram-transformer", "wav2vec2"}
+SOUNDS = {"audio-spectrogram-transformer"}
 # Pictures or sounds together with a text: one processor of both.
 PAIRS = {
     "clip": "CLIPProcessor", "owlvit": "OwlViTProcessor", "blip": "BlipProcessor", "vilt": "ViltProcessor",
@@ -60,7 +60,7 @@ def processor_of(kind: str, config, tokenizer):
     if kind == "audio-spectrogram-transformer":
         return transformers.ASTFeatureExtractor(max_length=64)
     if kind == "wav2vec2":
-        return transformers.Wav2Vec2FeatureExtractor()
+        return transformers.Wav2Vec2Processor(transformers.Wav2Vec2FeatureExtractor(), tokenizer)
     return image_processor_of(kind, config) if tokenizer is None else tokenizer
 
 

@@ -95,6 +95,13 @@ def vits_tokenizer(folder: Path):
     return transformers.VitsTokenizer(str(folder / "vocab.json"), pad_token="_", unk_token="-", phonemize=False)
 
 
+def letters_tokenizer(folder: Path):
+    """vocab.json of what writes sound as letters."""
+    letters = ["<pad>", "<s>", "</s>", "<unk>", "|", *"ETAONIHSRDLUMWCFGYPBVK'XJQZ"]
+    (folder / "vocab.json").write_text(json.dumps({letter: at for at, letter in enumerate(letters)}))
+    return transformers.Wav2Vec2CTCTokenizer(str(folder / "vocab.json"))
+
+
 def merges_tokenizer(folder: Path, words: list[str], tokenizer_class, **more):
     """A tokenizer of vocab.json and merges.txt, without merges."""
     (folder / "vocab.json").write_text(json.dumps({word: at for at, word in enumerate(words)}))
@@ -126,6 +133,8 @@ def tokenizer_of(kind: str, folder: Path, snippet: str):
         return vits_tokenizer(folder)
     if kind == "whisper":
         return whisper_tokenizer(folder)
+    if kind == "wav2vec2":
+        return letters_tokenizer(folder)
     if kind in ("clip", "owlvit"):
         return clip_tokenizer(folder, 77 if kind == "clip" else 16)
     if kind in ("tapas", "layoutlm", "blip", "vilt", "bert", "distilbert"):

@@ -1,1 +1,1 @@
-pip install -U transformers accelerate torch torchvision pillow
+pip install -U transformers accelerate torch torchvision pillow matplotlib einops addict easydict pymupdf
