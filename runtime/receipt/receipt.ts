@@ -40,11 +40,12 @@ function namedPackages({ install, packages }: Environment): string[] {
   return [...new Set(found)].slice(0, 4);
 }
 
-/** `Python 3.13.0` as readers know it: `Python 3.13`. */
-const shortName = (interpreter: string): string => /^Python \d+\.\d+/.exec(interpreter)?.[0] ?? interpreter;
+/** `Python 3.13.0` and `Chromium 142.0.7444.175` as readers know them: `Python 3.13`, `Chromium 142`. */
+const shortName = (name: string): string => /^(Python \d+\.\d+|\w+ \d+)/.exec(name)?.[0] ?? name;
 
-const listed = (environment: Environment): string =>
-  [...namedPackages(environment), shortName(environment.interpreter)].join(', ');
+/** The packages that were named, and what executed the snippet. */
+const listed = (environment: Environment, { browser }: Run): string =>
+  [...namedPackages(environment), shortName(browser ?? environment.interpreter)].join(', ');
 
 /** What is known of a snippet that was not executed. */
 function checkedSentence({ check }: Runs): string {
@@ -56,7 +57,7 @@ function checkedSentence({ check }: Runs): string {
 function ranSentence(run: Run, environment: Environment): string {
   const on = run.recipe ? ' on a tiny random model' : '';
   const cpu = run.outcome === 'ran' ? '' : ', with cpu in place of cuda,';
-  return `Executed${on}${cpu} with ${listed(environment)} on ${run.date}`;
+  return `Executed${on}${cpu} with ${listed(environment, run)} on ${run.date}`;
 }
 
 const pinsOf = ({ interpreter, packages }: Environment): string =>
@@ -88,7 +89,10 @@ export function receiptOf(runs: Runs, key: string, hash: string, today: string):
   const what = { interpreter, install, ...(dated ? { dated } : {}), pins: pinsOf(environment), output: run.output };
   if (run.outcome.startsWith('ran')) return { sentence: `${ranSentence(run, environment)}.${age}`, run: what };
   if (run.outcome.startsWith('failed'))
-    return { sentence: `Failed with ${listed(environment)} on ${run.date}: ${run.outcome.slice(8)}.${age}`, run: what };
+    return {
+      sentence: `Failed with ${listed(environment, run)} on ${run.date}: ${run.outcome.slice(8)}.${age}`,
+      run: what,
+    };
   const why = `${run.outcome.replace(/\.$/, '')}, tried on ${run.date}`;
   return { sentence: `${checkedSentence(runs)}; ${why}.${age}`, run: what };
 }

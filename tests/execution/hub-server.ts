@@ -23,6 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
+/** Pages of other hosts may read every answer, faults too. */
+const ANYWHERE = { 'access-control-allow-origin': '*' };
+
 const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
 /** What is answered: a file, or JSON with a status. */
@@ -36,7 +39,7 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
     return;
   }
   const fault = reply.missing ? { 'x-error-code': reply.missing, 'x-error-message': reply.missing } : {};
-  response.writeHead(reply.missing ? 404 : 200, { 'content-type': 'application/json', ...fault });
+  response.writeHead(reply.missing ? 404 : 200, { 'content-type': 'application/json', ...ANYWHERE, ...fault });
   response.end(JSON.stringify(reply.json));
 }
 
@@ -51,7 +54,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { path, fi
     'content-type': TYPES[extensionOf(path)] ?? 'application/octet-stream',
     'content-length': Math.max(0, end - start + 1),
     'accept-ranges': 'bytes',
-    'access-control-allow-origin': '*',
+    ...ANYWHERE,
     etag: `"${oid}"`,
     'x-repo-commit': commitOf((request.url ?? '').split('?')[0] ?? ''),
     ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),

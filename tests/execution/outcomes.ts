@@ -5,6 +5,8 @@ import type { Verified } from '../libraries/report.ts';
 /** What happened when a snippet was executed (schemas/runs.schema.json says what each field holds). */
 export interface Outcome {
   outcome: string;
+  /** The browser that it ran in, where it did not run in the environment's interpreter alone. */
+  browser?: string;
   snippet: string;
   recipe?: string;
   environment: string;

@@ -10,7 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const wav = `RIFF${' '.repeat(4)}WAVE`;
+const header = `RIFF${' '.repeat(4)}WAVE${' '.repeat(32)}`;
+const wav = `${header}..`;
 
 it.each([
   ['it prints', 'print(1)', '1\n', {}, undefined],
@@ -18,6 +19,7 @@ it.each([
   ['it prints nothing but writes a log', 'console.log(1)', '', { 'a.txt': 'x' }, 'it printed nothing'],
   ['it saves', 'save("a.wav")', '', { 'a.wav': wav }, undefined],
   ['it saves another kind', 'save("a.wav")', '', { 'a.wav': 'text' }, 'a.wav is not a file of its kind'],
+  ['it saves a sound without a sample', 'save("a.wav")', '', { 'a.wav': header }, 'a.wav holds no sound'],
   ['it saves an empty file', 'save("a.png")', '', { 'a.png': '' }, 'a.png is empty'],
   ['a method of that name logs, and it saves', 'x.print()', '', { 'a.txt': 'x' }, undefined],
   ['it keeps a lock', 'print(1)', '1', { '.a.lock': '' }, undefined],

@@ -16,6 +16,9 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
   glb: /^glTF/,
 };
 
+/** The length of a WAV file without a sample. */
+const WAV_HEADER = 44;
+
 /** What a library keeps for itself: locks and caches. */
 const HIDDEN = /(^|\/)\./;
 
@@ -50,9 +53,11 @@ export function brokenPromise(
   if (!prints && stdout.trim() === '' && written.length === 0) return 'it printed nothing and saved nothing';
   for (const name of written) {
     const signature = SIGNATURES[extensionOf(name)];
-    const bytes = readFileSync(join(folder, name)).subarray(0, 16).toString('latin1');
+    const whole = readFileSync(join(folder, name));
+    const bytes = whole.subarray(0, 16).toString('latin1');
     if (bytes === '') return `${name} is empty`;
     if (signature && !signature.test(bytes)) return `${name} is not a file of its kind`;
+    if (extensionOf(name) === 'wav' && whole.length <= WAV_HEADER) return `${name} holds no sound`;
   }
   return undefined;
 }

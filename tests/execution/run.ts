@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installs } from '../../runtime/receipt/standing.ts';
+import { CHROMIUM } from '../browser/chromium.ts';
 import { type Environment, environmentFor } from './environment.ts';
 import { placeFiles } from './media.ts';
 import type { Installed, Outcome } from './outcomes.ts';
@@ -52,6 +54,9 @@ const tail = (text: string, root: string): string =>
     .trimEnd()
     .slice(-1500);
 
+const IN_BROWSER = fileURLToPath(new URL('browser.ts', import.meta.url));
+/** What is said where Node.js lacks an interface of browsers. */
+const BROWSERS_OWN = /\b(AudioContext|document|window|navigator)\b[`']? is not (available|defined)/;
 const GPU = /CUDA|cuda|NVIDIA|nvidia/;
 const CPU = 'ran with cpu in place of cuda';
 
@@ -62,9 +67,10 @@ interface Attempt {
 }
 
 /** The name of a snippet's file, and the program that executes it. */
-function programOf(language: string, tools: Tools): [name: string, ...program: string[]] {
+function programOf(language: string, tools: Tools, inBrowser: boolean): [name: string, ...program: string[]] {
   if (language === 'py') return ['snippet.py', 'python', '-u'];
-  return language === 'js' ? ['snippet.mjs', tools.node] : ['snippet.sh', 'bash', '-e'];
+  if (language !== 'js') return ['snippet.sh', 'bash', '-e'];
+  return ['snippet.mjs', tools.node, ...(inBrowser ? ['--disable-warning=ExperimentalWarning', IN_BROWSER] : [])];
 }
 
 async function attempt(
@@ -73,6 +79,7 @@ async function attempt(
   environment: Environment,
   repositories: string,
   setting: Setting,
+  inBrowser = false,
 ): Promise<Attempt> {
   const { tools, media, root } = setting;
   const folder = tools.cache(`work/${snippet.library}/${snippet.key}`);
@@ -90,7 +97,7 @@ async function attempt(
   prepare(place);
   const work = join(place.folder, 'work');
   if (venv === join(folder, 'venv')) execFileSync('cp', ['-al', join(environment.folder, 'venv'), venv]);
-  const [name, ...program] = programOf(snippet.language, tools);
+  const [name, ...program] = programOf(snippet.language, tools, inBrowser);
   writeFileSync(join(work, name), code);
   placeFiles(code, media, work);
   if (snippet.language === 'js') {
@@ -118,9 +125,18 @@ interface Tried {
   readonly outcome: string;
   readonly said: string;
   readonly fault?: string;
+  /** The browser that it ran in. */
+  readonly browser?: string;
 }
 
-/** Executes a snippet as it is, and where it asks for a GPU that is not there, once more with cpu in place of cuda. */
+/** What the machine's browser calls itself: `Chromium 142.0.7444.175`. */
+const browserName = (): string =>
+  /^\w+ [\d.]+/.exec(execFileSync(CHROMIUM, ['--version'], { encoding: 'utf8', stdio: 'pipe' }))?.[0] ?? 'Chromium';
+
+/**
+ * Executes a snippet as it is: JavaScript that asks for what only browsers have in a browser too; and where it asks for a GPU
+ * that is not there, once more with cpu in place of cuda.
+ */
 async function tryOut(
   snippet: Snippet,
   environment: Environment,
@@ -130,6 +146,11 @@ async function tryOut(
   const first = await attempt(snippet, snippet.code, environment, repositories, setting);
   if (!first.fault) return { outcome: 'ran', said: first.ended.stdout || first.ended.stderr };
   const told = ({ ended, place }: Attempt): string => [...notFound(place), ended.stdout + ended.stderr].join('\n');
+  if (snippet.language === 'js' && BROWSERS_OWN.test(first.ended.stderr) && existsSync(CHROMIUM)) {
+    const { fault, ...second } = await attempt(snippet, snippet.code, environment, repositories, setting, true);
+    if (fault) return { outcome: `failed: in a browser: ${fault}`, fault, said: told(second) };
+    return { outcome: 'ran', said: second.ended.stdout, browser: browserName() };
+  }
   const code = snippet.code.replaceAll(/\bcuda\b/g, 'cpu').replaceAll('.cuda()', '.cpu()');
   if (code === snippet.code || !GPU.test(first.ended.stderr)) {
     const outcome = lacksDevice(first.ended.stderr) ? NEEDS_GPU : `failed: ${first.fault}`;
@@ -159,9 +180,10 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const text = isInstallation ? snippet.install + snippet.code : snippet.install;
   const environment = await environmentFor(text, { python: recipe?.python, again }, tools);
   const recipeHash = hashOfJob(job);
-  const found = (outcome: string, output: string): Found => ({
+  const found = (outcome: string, output: string, browser?: string): Found => ({
     outcome: {
       outcome,
+      ...(browser ? { browser } : {}),
       snippet: hashOf(snippet),
       ...(recipeHash ? { recipe: recipeHash } : {}),
       environment: environment.name,
@@ -184,6 +206,6 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
     ? await makeModels(recipe, snippet, environment, setting)
     : { repositories: noRepositories(tools) };
   if ('failure' in made) return found(`${RECIPE_FAULT} ${headOf(made.failure)}`, made.failure);
-  const { outcome, said, fault } = await tryOut(snippet, environment, made.repositories, setting);
-  return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said);
+  const { outcome, said, fault, browser } = await tryOut(snippet, environment, made.repositories, setting);
+  return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said, browser);
 }

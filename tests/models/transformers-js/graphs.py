@@ -79,7 +79,8 @@ def clap(folder: Path) -> None:
         helper.make_node("Add", ["across", "down"], ["logits_per_audio"]),
     ]
     outputs = {"logits_per_audio": (FLOAT, ["sounds", "texts"])}
-    save(folder / "onnx/model.onnx", inputs, outputs, nodes, [constant("last", [1], numpy.int64)])
+    for name in ("model", "model_quantized"):
+        save(folder / f"onnx/{name}.onnx", inputs, outputs, nodes, [constant("last", [1], numpy.int64)])
     import transformers
 
     transformers.ClapConfig().save_pretrained(folder)
@@ -132,16 +133,95 @@ def supertonic(folder: Path) -> None:
     numpy.ones(4 * 128, dtype=numpy.float32).tofile(folder / "voices/F1.bin")
 
 
-def fastvlm(folder: Path) -> None:
+def parts_that_see(folder: Path) -> None:
     """The three parts of a model that sees: they are loaded, and the snippet prints the configuration."""
-    import transformers
-
-    text = transformers.Qwen2Config(hidden_size=32, num_hidden_layers=2, num_attention_heads=4, num_key_value_heads=2, vocab_size=300)
-    write_json(folder, config={**text.to_dict(), "architectures": ["LlavaQwen2ForCausalLM"], "model_type": "llava_qwen2", "image_token_index": 299})
     for part, name in (("embed_tokens", "input_ids"), ("vision_encoder", "pixel_values"), ("decoder_model_merged", "inputs_embeds")):
         nodes = [helper.make_node("Identity", [name], ["output"])]
         kind = (FLOAT, ["batch", "length"])
         save(folder / f"onnx/{part}.onnx", {name: kind}, {"output": kind}, nodes)
+
+
+def small_text(kind: str) -> dict:
+    from transformers.models.auto.configuration_auto import CONFIG_MAPPING
+
+    sizes = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "num_key_value_heads": 2, "vocab_size": 300}
+    return CONFIG_MAPPING[kind](**sizes).to_dict()
+
+
+def fastvlm(folder: Path) -> None:
+    named = {"architectures": ["LlavaQwen2ForCausalLM"], "model_type": "llava_qwen2", "image_token_index": 299}
+    write_json(folder, config={**small_text("qwen2"), **named})
+    parts_that_see(folder)
+
+
+def lfm2_vl(folder: Path) -> None:
+    named = {"architectures": ["Lfm2VlForConditionalGeneration"], "model_type": "lfm2_vl", "image_token_id": 299}
+    write_json(folder, config={**named, "text_config": small_text("lfm2")})
+    parts_that_see(folder)
+
+
+def speecht5_encoder(folder: Path) -> None:
+    """Each letter is as loud as its number says."""
+    nodes = [
+        helper.make_node("Cast", ["input_ids"], ["numbers"], to=FLOAT),
+        helper.make_node("Unsqueeze", ["numbers", "last"], ["column"]),
+        helper.make_node("MatMul", ["column", "loud"], ["encoder_outputs"]),
+        helper.make_node("Equal", ["input_ids", "input_ids"], ["seen"]),
+        helper.make_node("Cast", ["seen"], ["encoder_attention_mask"], to=INT),
+    ]
+    inputs = {"input_ids": (INT, ["b", "n"])}
+    outputs = {"encoder_outputs": (FLOAT, ["b", "n", 16]), "encoder_attention_mask": (INT, ["b", "n"])}
+    constants = [constant("last", [2], numpy.int64), constant("loud", numpy.full((1, 16), 0.01))]
+    save(folder / "onnx/encoder_model.onnx", inputs, outputs, nodes, constants)
+
+
+def speecht5_decoder(folder: Path) -> None:
+    """Two frames a step, and a step more of the sequence; it ends with the eighth."""
+    nodes = [
+        helper.make_node("ReduceMean", ["encoder_hidden_states"], ["said"], axes=[0, 1, 2], keepdims=0),
+        helper.make_node("ReduceMean", ["speaker_embeddings"], ["voice"], keepdims=0),
+        helper.make_node("Add", ["said", "voice"], ["level"]),
+        helper.make_node("Expand", ["level", "frames"], ["spectrum"]),
+        helper.make_node("Expand", ["level", "one"], ["next"]),
+        helper.make_node("Concat", ["output_sequence", "next"], ["output_sequence_out"], axis=1),
+        helper.make_node("Shape", ["output_sequence"], ["shape"]),
+        helper.make_node("Gather", ["shape", "second"], ["length"]),
+        helper.make_node("Cast", ["length"], ["steps"], to=FLOAT),
+        helper.make_node("Mul", ["steps", "sixteenth"], ["prob"]),
+    ]
+    inputs = {
+        "output_sequence": (FLOAT, [1, "t", 80]), "encoder_hidden_states": (FLOAT, [1, "n", 16]),
+        "speaker_embeddings": (FLOAT, [1, 512]),
+    }  # fmt: skip
+    outputs = {"output_sequence_out": (FLOAT, [1, "u", 80]), "spectrum": (FLOAT, [2, 80]), "prob": (FLOAT, [1])}
+    numbers = {"frames": [2, 80], "one": [1, 1, 80], "second": [1]}
+    constants = [constant(name, values, numpy.int64) for name, values in numbers.items()]
+    save(folder / "onnx/decoder_model_merged.onnx", inputs, outputs, nodes, [*constants, constant("sixteenth", [1 / 16])])
+
+
+def speecht5(folder: Path) -> None:
+    """Text to a spectrogram; beside it the vocoder that the library takes when none is named, and a voice of a data set."""
+    import transformers
+
+    speecht5_encoder(folder)
+    speecht5_decoder(folder)
+    transformers.SpeechT5Config(vocab_size=300).save_pretrained(folder)
+    bytes_tokenizer("roberta").save_pretrained(folder)
+    kinds = {"feature_extractor_type": "SpeechT5FeatureExtractor", "processor_class": "SpeechT5Processor"}
+    write_json(folder, preprocessor_config={**kinds, "sampling_rate": 16_000, "num_mel_bins": 80})
+    vocoder = folder.parent / "speecht5_hifigan"
+    wave = numpy.sin(numpy.arange(256) / 10)[None].repeat(80, axis=0) / 80
+    nodes = [
+        helper.make_node("MatMul", ["spectrogram", "wave"], ["sounds"]),
+        helper.make_node("Reshape", ["sounds", "flat"], ["waveform"]),
+    ]
+    constants = [constant("wave", wave), constant("flat", [-1], numpy.int64)]
+    vocoder.mkdir()
+    save(vocoder / "onnx/model.onnx", {"spectrogram": (FLOAT, ["n", 80])}, {"waveform": (FLOAT, ["m"])}, nodes, constants)
+    transformers.SpeechT5HifiGanConfig().save_pretrained(vocoder)
+    voice = folder.parent.parent / "huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/speaker_embeddings.bin"
+    voice.parent.mkdir(parents=True)
+    numpy.full(512, 0.1, dtype=numpy.float32).tofile(voice)
 
 
 GRAPHS = {
@@ -150,4 +230,6 @@ GRAPHS = {
     "clap-htsat-unfused": clap,
     "Supertonic-TTS-ONNX": supertonic,
     "FastVLM-0.5B-ONNX": fastvlm,
+    "LFM2.5-VL-3B-ONNX": lfm2_vl,
+    "speecht5_tts": speecht5,
 }

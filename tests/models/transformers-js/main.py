@@ -20,7 +20,8 @@ import transformers
 from configurations import LABELS, configuration_of
 from graphs import GRAPHS
 from preprocessors import PICTURES, save_preprocessors
-from texts import CHAT, tokenizer_of
+from texts import tokenizer_of
+from tokenizers import Regex, Tokenizer, models, normalizers, pre_tokenizers
 
 # By the name of the repository: type of model, architecture, task of the export.
 MODELS = {
@@ -56,21 +57,45 @@ LANGUAGES = {
 
 
 def export(model, folder: Path, task: str) -> None:
-    """ONNX files in the folder `onnx`, where the library looks for them."""
+    """ONNX files in the folder `onnx`, where the library looks for them; in browsers for those whose names end in _quantized."""
     from optimum.exporters.onnx import onnx_export_from_model
 
     made = folder / "made"
     onnx_export_from_model(model, output=made, task=task, do_validation=False)
     (folder / "onnx").mkdir()
     for file in made.glob("*.onnx"):
+        shutil.copy(file, folder / "onnx" / f"{file.stem}_quantized.onnx")
         shutil.move(file, folder / "onnx" / file.name)
     shutil.rmtree(made)
 
 
-def name_tokenizer(folder: Path, tokenizer_class: str) -> None:
-    """The class of a tokenizer, as tokenizer_config.json names it."""
-    file = folder / "tokenizer_config.json"
-    file.write_text(json.dumps({**json.loads(file.read_text()), "tokenizer_class": tokenizer_class}))
+def tell(folder: Path, name: str, **facts) -> None:
+    """Adds facts to a file of JSON."""
+    file = folder / name
+    file.write_text(json.dumps({**json.loads(file.read_text()), **facts}))
+
+
+def as_published(name: str, kind: str, folder: Path) -> None:
+    """What such repositories hold otherwise than the newest transformers writes it."""
+    if name in LANGUAGES:
+        tell(folder, "tokenizer_config.json", tokenizer_class=LANGUAGES[name][0])
+    template = folder / "chat_template.jinja"
+    if template.exists():
+        tell(folder, "tokenizer_config.json", chat_template=template.read_text())
+        template.unlink()
+    if kind == "swin2sr":
+        tell(folder, "preprocessor_config.json", pad_size=8)
+    if kind == "vits":
+        save_letters(folder)
+
+
+def save_letters(folder: Path) -> None:
+    """tokenizer.json of the letters that vocab.json holds."""
+    vocabulary = json.loads((folder / "vocab.json").read_text())
+    whole = Tokenizer(models.WordLevel(vocabulary, unk_token="-"))
+    whole.normalizer = normalizers.Lowercase()
+    whole.pre_tokenizer = pre_tokenizers.Split(Regex("."), "isolated")
+    whole.save(str(folder / "tokenizer.json"))
 
 
 def build(name: str, folder: Path, snippet: str) -> None:
@@ -88,8 +113,7 @@ def build(name: str, folder: Path, snippet: str) -> None:
     if getattr(model, "generation_config", None):
         model.generation_config.save_pretrained(folder)
     save_preprocessors(kind, config, tokenizer, folder)
-    if name in LANGUAGES:
-        name_tokenizer(folder, LANGUAGES[name][0])
+    as_published(name, kind, folder)
 
 
 def main(record: dict, repositories: Path, snippet: str) -> None:

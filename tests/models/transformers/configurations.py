@@ -142,7 +142,7 @@ def reads_documents(tokenizer):
     """An encoder of pictures and a decoder that writes what stands in them."""
     sizes = {"image_size": [64, 64], "patch_size": 4, "embed_dim": 16, "depths": [1, 1], "num_heads": [2, 2], "window_size": 4}
     encoder = transformers.DonutSwinConfig(**sizes)
-    decoder = small(transformers.MBartConfig, **words_of(tokenizer), max_position_embeddings=64, is_decoder=True, add_cross_attention=True)
+    decoder = small(transformers.MBartConfig, **words_of(tokenizer), max_position_embeddings=512, is_decoder=True, add_cross_attention=True)
     starts = {"decoder_start_token_id": 0, "pad_token_id": 1, "eos_token_id": 2}
     return transformers.VisionEncoderDecoderConfig.from_encoder_decoder_configs(encoder, decoder, **starts)
 

@@ -15,10 +15,12 @@ def kind_in(tags: list[str]) -> str:
 
 
 def auto_class_of(record: dict) -> str:
-    """The class that loads the model: the one that the hub names, or the first of those that the library's pipeline tries."""
+    """The class that loads the model: the one that the hub names, or the first of those that the library's pipeline tries. Code
+    of a repository is tagged as feature extraction where AutoModel loads it, whatever its task."""
     known = record.get("transformersInfo", {}).get("auto_model")
     task = record.get("pipeline_tag")
-    if known or task not in PIPELINE_REGISTRY.get_supported_tasks():
+    bare = "custom_code" in record["tags"] and "feature-extraction" in record["tags"]
+    if known or bare or task not in PIPELINE_REGISTRY.get_supported_tasks():
         return known or "AutoModel"
     return PIPELINE_REGISTRY.check_task(task)[1]["pt"][0].__name__
 

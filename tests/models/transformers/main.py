@@ -16,6 +16,7 @@ sys.path.append(str(Path(__file__).parent))
 
 import torch
 import transformers
+from awq import pack_one_layer
 from configurations import configuration_of
 from facts import STANDS_FOR, completed
 from own_code import write_own_code
@@ -62,6 +63,8 @@ def main(record: dict, repositories: Path, snippet: str) -> None:
     let_loops_run(model, kind)
     set_generation(model, kind, tokenizer)
     model.save_pretrained(folder)
+    if "awq" in record["tags"]:
+        pack_one_layer(model, folder)
     save_preprocessors(kind, config, tokenizer, folder)
 
 

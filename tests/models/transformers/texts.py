@@ -102,23 +102,24 @@ def letters_tokenizer(folder: Path):
     return transformers.Wav2Vec2CTCTokenizer(str(folder / "vocab.json"))
 
 
-def merges_tokenizer(folder: Path, words: list[str], tokenizer_class, **more):
-    """A tokenizer of vocab.json and merges.txt, without merges."""
+def merges_tokenizer(folder: Path, words: list[str], name: str, **more):
+    """A tokenizer of vocab.json and merges.txt, without merges; of the class that writes tokenizer.json too."""
     (folder / "vocab.json").write_text(json.dumps({word: at for at, word in enumerate(words)}))
     (folder / "merges.txt").write_text("#version: 0.2\n")
+    tokenizer_class = getattr(transformers, f"{name}Fast", None) or getattr(transformers, name)
     return tokenizer_class.from_pretrained(folder, **more)
 
 
 def clip_tokenizer(folder: Path, longest: int):
     letters = sorted(pre_tokenizers.ByteLevel.alphabet())
     words = [*letters, *(letter + "</w>" for letter in letters), "<|startoftext|>", "<|endoftext|>"]
-    return merges_tokenizer(folder, words, transformers.CLIPTokenizer, model_max_length=longest)
+    return merges_tokenizer(folder, words, "CLIPTokenizer", model_max_length=longest)
 
 
 def whisper_tokenizer(folder: Path):
     marks = ["<|startoftranscript|>", "<|en|>", "<|translate|>", "<|transcribe|>", "<|notimestamps|>"]
     words = [*sorted(pre_tokenizers.ByteLevel.alphabet()), "<|endoftext|>", *marks]
-    return merges_tokenizer(folder, words, transformers.WhisperTokenizer, pad_token="<|endoftext|>", additional_special_tokens=marks)
+    return merges_tokenizer(folder, words, "WhisperTokenizer", pad_token="<|endoftext|>", additional_special_tokens=marks)
 
 
 def chat_template_of(kind: str) -> str:
