@@ -61,6 +61,15 @@ it('claims no execution for a snippet that has changed since, and none where the
 });
 
 it.each([
+  ['as it is now', hash, 'Parsed, its flags found in the argument parser of moshi-mlx 0.3.0; not run'],
+  ['as it was', 'c'.repeat(16), 'Parsed and checked against timm 1.2; not run'],
+])('says whose flags a shell snippet has: %s', (_, snippet, sentence) => {
+  const taken = { snippet, date: '2026-11-21', packages: { 'moshi-mlx': '0.3.0' }, flags: ['-q'] };
+  const known = { ...runs({ outcome: 'not run: hardware of one vendor' }), flags: { 'seed/load': taken } };
+  expect(receiptOf(known, 'seed/load', hash, '2026-11-22').sentence).toContain(sentence);
+});
+
+it.each([
   ['2027-02-19', false],
   ['2027-02-20', true],
 ])('on %s says that a run of 2026-11-21 is old: %j', (today, old) => {

@@ -48,7 +48,12 @@ const listed = (environment: Environment, { browser }: Run): string =>
   [...namedPackages(environment), shortName(browser ?? environment.interpreter)].join(', ');
 
 /** What is known of a snippet that was not executed. */
-function checkedSentence({ check }: Runs): string {
+function checkedSentence({ check, flags = {} }: Runs, key: string, hash: string): string {
+  const taken = flags[key];
+  if (taken?.snippet === hash) {
+    const programs = Object.entries(taken.packages).map(([name, version]) => `${name} ${version}`);
+    return `Parsed, its flags found in the argument parser of ${programs.join(', ')}`;
+  }
   if (check?.status !== 'checked') return 'Parsed';
   const versions = Object.entries(check.packages).map(([name, version]) => `${name} ${version}`);
   return versions.length > 0 ? `Parsed and checked against ${versions.join(', ')}` : 'Parsed';
@@ -80,9 +85,9 @@ const datedOf = ({ install }: Environment, date: string): string | undefined =>
 export function receiptOf(runs: Runs, key: string, hash: string, today: string): Receipt {
   const run = runs.runs[key];
   const environment = run && runs.environments[run.environment];
-  if (!run || !environment) return { sentence: `${checkedSentence(runs)}; not executed yet.` };
+  if (!run || !environment) return { sentence: `${checkedSentence(runs, key, hash)}; not executed yet.` };
   if (run.snippet !== hash)
-    return { sentence: `${checkedSentence(runs)}; it has changed since it was executed on ${run.date}.` };
+    return { sentence: `${checkedSentence(runs, key, hash)}; it has changed since it was executed on ${run.date}.` };
   const age = daysBetween(run.date, today) > KEPT ? ` That is more than ${KEPT} days ago.` : '';
   const dated = datedOf(environment, run.date);
   const { interpreter, install } = environment;
@@ -94,7 +99,7 @@ export function receiptOf(runs: Runs, key: string, hash: string, today: string):
       run: what,
     };
   const why = `${run.outcome.replace(/\.$/, '')}, tried on ${run.date}`;
-  return { sentence: `${checkedSentence(runs)}; ${why}.${age}`, run: what };
+  return { sentence: `${checkedSentence(runs, key, hash)}; ${why}.${age}`, run: what };
 }
 
 /** What was done with a snippet of a model that is no seed: its variant may have been executed for one. */
@@ -104,6 +109,6 @@ export function variantReceipt(runs: Runs, variant: string, hash: string, today:
   if (same) return receiptOf(runs, same[0], hash, today).sentence;
   const [key, run] =
     entries.find(([name, one]) => name.split('/')[1] === variant && one.outcome.startsWith('ran')) ?? [];
-  if (!key || !run) return `${checkedSentence(runs)}; not executed.`;
+  if (!key || !run) return `${checkedSentence(runs, variant, hash)}; not executed.`;
   return `For another model of this kind: ${receiptOf(runs, key, run.snippet, today).sentence}`;
 }

@@ -23,11 +23,21 @@ export interface Installed {
   refused?: Record<string, string>;
 }
 
+/** The flags of a shell snippet that the argument parsers of its programs take. */
+export interface Flags {
+  snippet: string;
+  date: string;
+  packages: Record<string, string>;
+  flags: string[];
+}
+
 /** The file of one library: out/verified/<slug>.json. */
 export interface Runs {
   $schema: string;
   /** How its snippets compare with the published packages. */
   check?: Verified;
+  /** By the key of the snippet. */
+  flags?: Record<string, Flags>;
   environments: Record<string, Installed>;
   runs: Record<string, Outcome>;
 }
@@ -49,9 +59,10 @@ export function writeRuns(root: string, library: string, runs: Runs): void {
   const file = fileOf(root, library);
   const used = new Set(Object.values(runs.runs).map(({ environment }) => environment));
   const environments = Object.entries(runs.environments).filter(([name]) => used.has(name));
-  const { $schema, check } = runs;
+  const { $schema, check, flags = {} } = runs;
+  const read = Object.keys(flags).length > 0 ? { flags: sorted(flags) } : {};
   const kept = { environments: sorted(Object.fromEntries(environments)), runs: sorted(runs.runs) };
-  const whole: Runs = { $schema, ...(check ? { check } : {}), ...kept };
+  const whole: Runs = { $schema, ...(check ? { check } : {}), ...read, ...kept };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, `${JSON.stringify(whole, null, 2)}\n`);
   renameSync(`${file}.part`, file);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readRuns, writeRuns } from '../execution/outcomes.ts';
+import { readSnippets } from '../execution/snippets.ts';
+import { checkFlags, describeFlags, type FlagCheck, recordFlags } from './flags.ts';
 import { checkScripts, installPackages } from './npm.ts';
-import { PackageCache, type Unpacked } from './packages.ts';
+import { fetchAll, type Unpacked } from './packages.ts';
 import { checkPython, type PythonCheck } from './python-snippets.ts';
 import { describe, emptyFindings, type Findings, judge, type Verified } from './report.ts';
 import { inRange, normalizeName, parseRequirement, type Requirement } from './requirement.ts';
@@ -12,6 +14,7 @@ import { allRequirements, type Library, readLibraries } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cacheFolder = join(root, '.cache');
+const packageFolder = join(cacheFolder, 'packages');
 const distributions: Record<string, string> = JSON.parse(
   readFileSync(new URL('./distributions.json', import.meta.url), 'utf8'),
 );
@@ -20,29 +23,13 @@ const help = `Usage: npm run -s verify -- --libraries [options] [library …]
 
 Downloads the current release of every package that the catalogue installs (into .cache, never installed, never executed)
 and checks the rendered snippets against it: every import names something that exists, every keyword argument is a
-parameter. Writes out/verified/<library>.json. Needs the network, Python 3.10 or newer with pip, and npm.
+parameter, every flag of a shell command is one of its program's. Writes out/verified/<library>.json. Needs the network, Python 3.10 or newer with pip, and npm.
 
+  --flags     only the flags of shell commands, against the argument parsers of their programs; recorded for named
+              libraries too
   --dry-run   report only, write nothing
   library …   only these (slugs); implies --dry-run
 `;
-
-/** Downloads what the requirements name, three at a time; the key is the requirement's name and version condition. */
-async function fetchAll(requirements: readonly Requirement[], day: string): Promise<Map<string, Unpacked>> {
-  const cache = new PackageCache(join(cacheFolder, 'packages'), day);
-  await cache.load();
-  const found = new Map<string, Unpacked>();
-  const pending = [...requirements];
-  const work = async (): Promise<void> => {
-    for (let next = pending.shift(); next; next = pending.shift()) {
-      const unpacked = await cache.get(next);
-      if (unpacked) found.set(`${next.name}${next.specifier}`, unpacked);
-      if (process.stderr.isTTY) process.stderr.write(`\r${found.size} packages at hand `);
-    }
-  };
-  await Promise.all([work(), work(), work()]);
-  process.stderr.write(`${process.stderr.isTTY ? '\r' : ''}${found.size} packages at hand\n`);
-  return found;
-}
 
 function addPython(findings: Findings, { snippet, packages, compared, missing, result }: PythonCheck): void {
   for (const name of result.imports) findings.imports.add(name);
@@ -96,7 +83,7 @@ async function addScripts(all: ReadonlyMap<string, Findings>, libraries: readonl
 /** Checks the libraries; returns what was found in each, by slug. */
 async function checkLibraries(libraries: readonly Library[], day: string): Promise<Map<string, Findings>> {
   const requirements = [...allRequirements(libraries), ...Object.values(distributions).map(parseRequirement)];
-  const at = await fetchAll(requirements, day);
+  const at = await fetchAll(requirements, packageFolder, day);
   const everything = [...at].filter(([key]) => !/[<>=!~]/.test(key)).map(([, unpacked]) => unpacked);
   const find = ({ name = '', specifier }: Pick<Requirement, 'name' | 'specifier'>): Unpacked | undefined =>
     at.get(`${name}${specifier}`) ?? at.get(name);
@@ -119,9 +106,20 @@ function write(verdicts: ReadonlyMap<string, Verified>): void {
   for (const [slug, check] of verdicts) writeRuns(root, slug, { ...readRuns(root, slug), check });
 }
 
+/** Prints what became of the flags, and records those that were found; returns 1 when one is not taken, 0 otherwise. */
+function reportFlags(checks: readonly FlagCheck[], record: boolean): number {
+  for (const check of checks) process.stdout.write(describeFlags(check));
+  if (record) recordFlags(root, checks);
+  return checks.some(({ failures }) => failures.length > 0) ? 1 : 0;
+}
+
 /** `verify --libraries`: returns 0 when nothing failed, 1 otherwise. */
 export async function main(args: string[]): Promise<number> {
-  const options = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  const options = {
+    'dry-run': { type: 'boolean' },
+    flags: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (values.help) {
     process.stdout.write(help);
@@ -133,8 +131,12 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`There are no snippets of ${unknown.join(', ')}: run npm run generate, and give slugs.\n`);
     return 2;
   }
-  const libraries = everyLibrary.filter(({ slug }) => positionals.length === 0 || positionals.includes(slug));
+  const wanted = ({ slug }: Pick<Library, 'slug'>): boolean => positionals.length === 0 || positionals.includes(slug);
+  const libraries = everyLibrary.filter(wanted);
   const day = new Date().toISOString().slice(0, 10);
+  const shell = readSnippets(root).filter(({ library, language }) => language === 'sh' && wanted({ slug: library }));
+  const flags = await checkFlags(shell, packageFolder, day);
+  if (values.flags) return reportFlags(flags, !values['dry-run']);
   const all = await checkLibraries(libraries, day);
   const verdicts = new Map<string, Verified>();
   for (const library of libraries) {
@@ -149,5 +151,6 @@ export async function main(args: string[]): Promise<number> {
     `${count('checked')} checked, ${count('failed')} failed, ${count('not-checkable')} not checkable\n`,
   );
   if (!values['dry-run'] && positionals.length === 0) write(verdicts);
-  return count('failed') > 0 ? 1 : 0;
+  const notTaken = reportFlags(flags, !values['dry-run'] && positionals.length === 0);
+  return count('failed') > 0 ? 1 : notTaken;
 }

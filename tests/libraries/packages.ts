@@ -161,3 +161,25 @@ export class PackageCache {
     return fetched;
   }
 }
+
+/** Downloads what the requirements name into a folder, three at a time; the key is the requirement's name and version condition. */
+export async function fetchAll(
+  requirements: readonly Requirement[],
+  folder: string,
+  day: string,
+): Promise<Map<string, Unpacked>> {
+  const cache = new PackageCache(folder, day);
+  await cache.load();
+  const found = new Map<string, Unpacked>();
+  const pending = [...requirements];
+  const work = async (): Promise<void> => {
+    for (let next = pending.shift(); next; next = pending.shift()) {
+      const unpacked = await cache.get(next);
+      if (unpacked) found.set(`${next.name}${next.specifier}`, unpacked);
+      if (process.stderr.isTTY) process.stderr.write(`\r${found.size} packages at hand `);
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  process.stderr.write(`${process.stderr.isTTY ? '\r' : ''}${found.size} packages at hand\n`);
+  return found;
+}
