@@ -3,7 +3,8 @@
 # ///
 """The reading model of the published archive, small, over words and random vectors, packed as AllenNLP packs its archives, and unpacked beside.
 
-Words are split at spaces: spaCy's English model, which the published archive splits them with, comes from another host.
+Words are split by a pattern: the English model of spaCy, which the published archive splits them with, comes from another host.
+For the same reason it stands for the archive of semantic roles too, whose predictor asks for that model.
 """
 
 import json
@@ -22,7 +23,7 @@ from allennlp.models.archival import archive_model
 
 SIZE = 8
 READER = {
-    "type": "squad", "tokenizer": {"type": "whitespace"}, "token_indexers": {"tokens": {"type": "single_id"}},
+    "type": "squad", "tokenizer": {"type": "letters_digits"}, "token_indexers": {"tokens": {"type": "single_id"}},
 }  # fmt: skip
 LSTM = {"type": "lstm", "bidirectional": True, "num_layers": 1}
 MODEL = {
@@ -40,7 +41,7 @@ folder = Path(sys.argv[2], record["id"])
 folder.mkdir(parents=True)
 torch.manual_seed(0)
 import_plugins()
-vocabulary = Vocabulary(tokens_to_add={"tokens": re.findall(r"\S+", Path(sys.argv[3]).read_text())})
+vocabulary = Vocabulary(tokens_to_add={"tokens": re.findall(r"\w+|\S", Path(sys.argv[3]).read_text())})
 with tempfile.TemporaryDirectory() as name:
     saved = Path(name)
     model = Model.from_params(vocab=vocabulary, params=Params(json.loads(json.dumps(MODEL))))
