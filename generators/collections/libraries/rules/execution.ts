@@ -24,7 +24,8 @@ export function readProved(root: string, slug: string): Proved {
   };
   const stated = read<{ notRun: Proved['reasons'] }>(`tests/models/${slug}.json`);
   const runs = read<Runs>(`out/verified/${slug}.json`)?.runs ?? {};
-  return { recipe: existsSync(join(root, 'tests/models', `${slug}.py`)), reasons: stated?.notRun ?? [], runs };
+  const recipe = [`${slug}.py`, `${slug}/main.py`].some((path) => existsSync(join(root, 'tests/models', path)));
+  return { recipe, reasons: stated?.notRun ?? [], runs };
 }
 
 /** Every variant of code has a recipe, a stated reason, or an outcome that the installation alone decided. */
