@@ -1,8 +1,26 @@
-import { noticesOf } from '../../2-analyse/notice.ts';
+import type { Project } from '../../1-load/project.ts';
+import { type NoticePlan, noticesOf } from '../../2-analyse/notice.ts';
+import { pythonNotices } from '../../2-analyse/pythons.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import { emitNotices } from '../../4-emit/notices.ts';
 import { defineCollection } from '../collection.ts';
+import { libraries } from '../libraries/source.ts';
+import { pythons } from '../pythons/source.ts';
+import { requirements } from '../requirements/source.ts';
 import { notices } from './source.ts';
+
+/** The registry of Python's packages, by its id in catalogue/ecosystems. */
+const REGISTRY = 'pypi';
+
+/** The words of all install commands that name packages of Python. */
+function packageWords(project: Project): string[] {
+  const entries = project.entries(libraries).flatMap(({ value }) => [value, ...(value.variants ?? [])]);
+  const rules = project.entries(requirements).flatMap(({ value }) => value.rules);
+  return [...new Set([...entries, ...rules].flatMap(({ install }) => install?.[REGISTRY] ?? []))].sort();
+}
+
+const aboutPythons = (project: Project): NoticePlan[] =>
+  project.entries(pythons).flatMap(({ value }) => pythonNotices(value, packageWords(project)));
 
 export const collections = [
   defineCollection({
@@ -16,10 +34,17 @@ export const collections = [
     modules: (entries, project) =>
       entries.map(({ json }) => ({
         name: 'notices.ts',
-        inputs: [json, project.schemas],
+        inputs: [
+          json,
+          project.schemas,
+          ...project.entries(pythons),
+          ...project.entries(libraries),
+          ...project.entries(requirements),
+        ],
         texts: (emit) => {
           const model = objectTypeOf(project.schemas.document('model'));
-          return [['notices.ts', emitNotices(emit, json.file, json.value.kinds, noticesOf(json, model).plans, model)]];
+          const plans = [...noticesOf(json, model).plans, ...aboutPythons(project)];
+          return [['notices.ts', emitNotices(emit, json.file, json.value.kinds, plans, model)]];
         },
       })),
   }),

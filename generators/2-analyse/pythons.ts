@@ -1,0 +1,73 @@
+import type { Pythons } from '../../out/types/pythons.ts';
+import type { NoticePlan } from './notice.ts';
+
+/** One comparison of Requires-Python: https://packaging.python.org/en/latest/specifications/version-specifiers/ */
+const COMPARISON = /^(<=|>=|==|!=|~=|<|>)([0-9.]+)(\.\*)?$/;
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number);
+
+/** Which of two versions is greater: positive for the first; absent parts are 0. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** A great patch release: the newest of a minor version is what people have. */
+const NEWEST_PATCH = 999;
+
+/** Whether some release of a minor version of Python (3.12) satisfies one comparison. */
+function allows(comparison: string, minor: string): boolean {
+  const [, sign, version = '', any] = COMPARISON.exec(comparison) ?? [];
+  const first = numbersOf(minor);
+  const last = [...first, NEWEST_PATCH];
+  const bound = numbersOf(version);
+  const isSame = compare(bound.slice(0, 2), first) === 0;
+  switch (sign) {
+    case '<':
+      return compare(first, bound) < 0;
+    case '<=':
+      return compare(first, bound) <= 0;
+    case '>':
+    case '>=':
+      return compare(last, bound) >= 0;
+    case '==':
+      return any !== undefined && bound.length === 1 ? first[0] === bound[0] : isSame;
+    case '!=':
+      return !(isSame && (any !== undefined || bound.length <= 2));
+    case '~=':
+      return compare(last, bound) >= 0 && (bound.length > 2 ? isSame : first[0] === bound[0]);
+    default:
+      return true;
+  }
+}
+
+const comparisonsOf = (requires: string): string[] => requires.split(',').filter((comparison) => comparison !== '');
+
+/** What a version must reach stands before what it must not. */
+const lowestFirst = (a: string, b: string): number => Number(b.startsWith('>')) - Number(a.startsWith('>'));
+
+/** Whether a package that says so runs with a minor version of Python. */
+export const runsWith = (requires: string, minor: string): boolean =>
+  comparisonsOf(requires).every((comparison) => allows(comparison, minor));
+
+/** The name of a package in a word of an install command, as PyPI compares names. */
+const nameIn = (word: string): string => (/^[\w.-]+/.exec(word)?.[0] ?? '').toLowerCase().replace(/[-_.]+/g, '-');
+
+/**
+ * Notices of the packages that do not run with the newest Python. Of one that does, an older Python gets an older
+ * release by itself.
+ * @param words The words of all install commands that name packages of PyPI.
+ */
+export function pythonNotices({ supported, packages }: Pythons, words: readonly string[]): NoticePlan[] {
+  return Object.entries(packages).flatMap(([name, { version, requires }]) => {
+    const installs = words.filter((word) => nameIn(word) === name);
+    const newest = supported.at(-1);
+    if (installs.length === 0 || newest === undefined || runsWith(requires, newest)) return [];
+    const text = `${name} ${version} needs Python ${comparisonsOf(requires).sort(lowestFirst).join(', ')}.`;
+    const said = { kind: 'platform', text, href: `https://pypi.org/project/${name}/`, installs };
+    return [{ said, test: undefined }];
+  });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Pythons } from '../../../out/types/pythons.ts';
+import { type Command, ROOT } from '../command.ts';
+import { PYTHONS_FILE, refresh } from '../pythons/refresh.ts';
+
+const REGISTRY = 'https://pypi.org';
+
+const help = `Usage: npm run -s snippetry -- pythons [<package> …] [options]
+
+Says which packages tell with which versions of Python they run (${PYTHONS_FILE}). With --refresh it asks the registry for
+those, or for the ones named, which may be new; shows what differs; and writes it. Exit code 1 when one could not be
+asked for.
+
+  --refresh          ask the registry and write what differs
+  --dry-run          show what differs and write nothing
+  --registry <url>   the registry to ask (default: ${REGISTRY})
+`;
+
+/** Shows with which versions of Python the packages run, and asks the registry anew. */
+export const command: Command = {
+  summary: 'say which Pythons packages need; ask the registry',
+  help,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { refresh: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, registry: { type: 'string' } },
+    });
+    const { registry = REGISTRY } = values;
+    if (!/^https?:\/\/[^/\s]+\/?$/.test(registry)) {
+      process.stderr.write(`--registry takes an address such as ${REGISTRY}, not "${registry}".\n`);
+      return 2;
+    }
+    const { packages } = JSON.parse(readFileSync(join(ROOT, PYTHONS_FILE), 'utf8')) as Pythons;
+    const names = positionals.length > 0 ? positionals : Object.keys(packages);
+    if (!values.refresh && !values['dry-run']) {
+      for (const name of names) {
+        const own = packages[name];
+        process.stdout.write(`${name}: ${own ? `${own.version} ${own.requires} (${own.on})` : 'nothing is known'}\n`);
+      }
+      return 0;
+    }
+    const { changed, same, failed } = await refresh({
+      root: ROOT,
+      registry,
+      names,
+      today: new Date().toISOString().slice(0, 10),
+      write: !values['dry-run'],
+      say: (line) => process.stdout.write(`${line}\n`),
+    });
+    process.stderr.write(`${changed} changed, ${same} as they were, ${failed} without an answer\n`);
+    return failed > 0 ? 1 : 0;
+  },
+};
