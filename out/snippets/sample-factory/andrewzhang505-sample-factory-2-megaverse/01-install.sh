@@ -1,1 +1,1 @@
-pip install -U sample-factory
+pip install -U sample-factory 'huggingface_hub<1'

@@ -1,3 +1,2 @@
-python -m sample_factory.huggingface.load_from_hub \
-  -r andrewzhang505/sample-factory-2-megaverse \
-  -d ./train_dir
+# Into the folder of its experiment, where the enjoy scripts look for it
+hf download andrewzhang505/sample-factory-2-megaverse --local-dir ./train_dir/sample-factory-2-megaverse
