@@ -10,7 +10,7 @@ import { slugOf } from '../../runtime/slug.ts';
 
 /**
  * Prints, as JSON, the API snippets that are committed, by their paths below out/snippets: what every client is given for
- * every contract, chats also as streams. Run by itself, so that it reads the modules that were just written.
+ * every contract, chats also as streams, and of the automatic provider with tools and with a form of answer. Run by itself, so that it reads the modules that were just written.
  */
 
 /** The model that is called. */
@@ -18,6 +18,36 @@ const MODEL = 'acme/demo-model';
 
 /** A task whose models chat, for the contract of chats. */
 const CHAT_TASK = 'text-generation';
+
+/** By the end of its folder: what a chat is asked for. */
+const CHATS: Readonly<Record<string, InferenceOptions>> = {
+  '': {},
+  '-stream': { streaming: true },
+  '-tools': {
+    tools: [
+      {
+        type: 'function',
+        function: {
+          name: 'get_weather',
+          description: 'The weather of a city.',
+          parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+        },
+      },
+    ],
+  },
+  '-response-format': {
+    responseFormat: {
+      type: 'json_schema',
+      json_schema: {
+        name: 'planet',
+        schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+      },
+    },
+  },
+};
+
+/** Those that differ between providers in what a plain chat differs in: one provider shows them. */
+const OF_ONE: readonly string[] = ['-tools', '-response-format'];
 
 /** The extension of a language's files, as its entry says. */
 const extensionsOf = (text: string): ReadonlyMap<string, string> => new Map(JSON.parse(text));
@@ -30,12 +60,14 @@ function callsOf(
 ): [string, string][] {
   const chat = key === CHAT;
   const model = parseModel({ id: MODEL, pipeline_tag: chat ? CHAT_TASK : key, tags: chat ? [CHAT] : [] });
-  return [false, true].slice(0, chat ? 2 : 1).flatMap((streaming) =>
-    inferenceSnippets(model, { ...options, provider, streaming }).snippets.map(({ language, client, code }) => {
+  const kinds = Object.entries(chat ? CHATS : { '': {} });
+  const wanted = provider === hub.automatic ? kinds : kinds.filter(([name]) => !OF_ONE.includes(name));
+  return wanted.flatMap(([name, more]) =>
+    inferenceSnippets(model, { ...options, ...more, provider }).snippets.map(({ language, client, code }) => {
       const order = clients.findIndex((one) => one.language === language && one.client === client) + 1;
-      const name = `${String(order).padStart(2, '0')}-${slugOf(client)}`;
-      const folder = `inference/${slugOf(provider)}/${key}${streaming ? '-stream' : ''}`;
-      return [`${folder}/${name}.${extensions.get(language) ?? language}`, code] as [string, string];
+      const file = `${String(order).padStart(2, '0')}-${slugOf(client)}`;
+      const folder = `inference/${slugOf(provider)}/${key}${name}`;
+      return [`${folder}/${file}.${extensions.get(language) ?? language}`, code] as [string, string];
     }),
   );
 }

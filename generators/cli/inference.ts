@@ -23,6 +23,8 @@ export const INFERENCE_OPTIONS = {
   temperature: text,
   'max-tokens': text,
   'top-p': text,
+  tools: text,
+  'response-format': text,
   language: text,
   client: text,
 } as const;
@@ -41,6 +43,8 @@ Options of the API snippets:
   --inputs <text|json>     the input instead of the sample of the task
   --messages <json|@file>  the chat messages instead of the sample
   --temperature <number>   --max-tokens <number>   --top-p <number>
+  --tools <json|@file>     the functions that the model of a chat may ask to be called
+  --response-format <json|@file>  the form of the answer of a chat, such as {"type": "json_schema", …}
   --language <key>         only python, js or sh
   --client <name>          only this client, such as requests or curl
 `;
@@ -103,6 +107,8 @@ function optionsOf(values: InferenceValues): InferenceOptions {
     temperature: numberOf('temperature', string('temperature')),
     max_tokens: numberOf('max-tokens', string('max-tokens')),
     top_p: numberOf('top-p', string('top-p')),
+    tools: jsonOf('tools', string('tools'), false),
+    responseFormat: jsonOf('response-format', string('response-format'), false),
     language: string('language'),
     client: string('client'),
   };

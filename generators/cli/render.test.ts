@@ -110,6 +110,7 @@ describe('render', () => {
     ['an unknown client', ['-', '--client', 'curls'], 'did you mean "curl"?'],
     ['a number that is none', ['-', '--top-p', 'much'], '--top-p takes a number, not "much".'],
     ['messages that are nested too deep', ['-', '--messages', '['.repeat(10_000)], 'nested deeper than 128 levels'],
+    ['tools that are no JSON', ['-', '--tools', 'weather'], '--tools is not JSON'],
     ['messages that are not there', ['-', '--messages', '@nowhere.json'], 'nowhere.json cannot be read: ENOENT'],
     ['no file', [], 'render takes one file'],
   ])('says on standard error what is wrong with %s', (_, args, message) => {

@@ -45,5 +45,7 @@ export function readOptions(options: unknown): InferenceOptions {
     temperature: finite(given.temperature),
     max_tokens: finite(given.max_tokens),
     top_p: finite(given.top_p),
+    tools: givenJson(given.tools),
+    responseFormat: givenJson(given.responseFormat),
   };
 }

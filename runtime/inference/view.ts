@@ -112,11 +112,14 @@ export function requestView(request: Request, kind: string, url: string, names: 
   return request.job ? { ...sent, model: names.model, job: jobView(request.job) } : sent;
 }
 
-/** The messages and the sampling options of a chat body: of its fields those alone are numbers. */
-function chatView(body: Json): Pick<views.ChatView, 'body' | 'messages' | 'sampling'> {
+/** The fields of a chat body that are no option: who answers, what is said, and how the answer is read. */
+const NO_OPTIONS: readonly string[] = ['model', 'messages', 'stream'];
+
+/** The messages and the options of a chat body. */
+function chatView(body: Json): Pick<views.ChatView, 'body' | 'messages' | 'options' | 'tools'> {
   const fields = isContainer(body) && !isList(body) ? body : {};
-  const sampling = Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === 'number' ? [{ name, value }] : [],
+  const options = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined || NO_OPTIONS.includes(name) ? [] : [{ name, value }],
   );
-  return { body, messages: fields.messages ?? [], sampling };
+  return { body, messages: fields.messages ?? [], options, tools: fields.tools !== undefined };
 }

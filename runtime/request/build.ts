@@ -73,6 +73,11 @@ function urlOf(contract: Contract, { mode, provider, values, options: { hub, end
 export const kindOf = ({ kind, job, json, form }: Contract): string =>
   kind ?? (job ? 'job' : json ? 'json' : form ? 'form' : 'bytes');
 
+/** Where the result of a call is: with tools, a chat's is the message as a whole, which may ask for calls instead of saying anything. */
+function resultOf({ result = WHOLE_ANSWER }: Contract, { tools }: Call['values']): Request['result'] {
+  return tools === undefined || result.path === undefined ? result : { ...result, path: result.path.slice(0, -1) };
+}
+
 /** The request of a call: the request model of a snippet. A reason where no request can be made, or only a client knows it. */
 export function requestOf(call: Call): Request | Reason {
   const { task, mode, provider, contract, headers, values, options } = call;
@@ -89,7 +94,7 @@ export function requestOf(call: Call): Request | Reason {
     method: 'POST',
     url: urlOf(contract, call),
     body,
-    result: contract.result ?? WHOLE_ANSWER,
+    result: resultOf(contract, values),
     model: values.model,
     ...(contract.job ? { job: jobOf(contract.job, jobBase, mode) } : {}),
     headers: authorization ? [authorization, ...typed, ...others] : typed,

@@ -1,8 +1,8 @@
 import { hasUnseen } from '../../languages/shared/characters.ts';
 import { mainParts, parts } from '../../out/modules/inputs.ts';
 import { looksLikeFile } from './media.ts';
-import { BAD_MESSAGES, BAD_NAME, badInputs } from './reasons.ts';
-import type { Json, Reason, RequestOptions, SampleInput, Values } from './types.ts';
+import { BAD_MESSAGES, BAD_NAME, BAD_RESPONSE_FORMAT, BAD_TOOLS, badInputs, TOOLS_NOT_STREAMED } from './reasons.ts';
+import { isReason, type Json, type Reason, type RequestOptions, type SampleInput, type Values } from './types.ts';
 
 /** The parts of an input by name, as the placeholders of shapes read them. */
 export type Fields = Partial<Values>;
@@ -92,9 +92,23 @@ function messagesIn(inputs: unknown): unknown {
   return isObject(inputs) ? inputs.messages : inputs;
 }
 
+const isTyped = (value: unknown): value is Json => isObject(value) && isText(value.type);
+
+/** The options of a chat that are more than a number. */
+function chatOptions({ tools, responseFormat, streaming }: RequestOptions): Fields | Reason {
+  const fits = tools === undefined || (Array.isArray(tools) && tools.length > 0 && tools.every(isTyped));
+  if (!fits) return BAD_TOOLS;
+  if (responseFormat !== undefined && !isTyped(responseFormat)) return BAD_RESPONSE_FORMAT;
+  if (tools !== undefined && streaming) return TOOLS_NOT_STREAMED;
+  return { ...(tools && { tools }), ...(responseFormat && { response_format: responseFormat }) };
+}
+
 /** The parts of the input of a chat: the messages given, else those that inputs stand for, else those of the sample. */
-export function chatFields({ messages, inputs, sample }: RequestOptions): Fields | Reason {
+export function chatFields(options: RequestOptions): Fields | Reason {
+  const { messages, inputs, sample } = options;
   const own = sample?.kind === 'messages' ? sample.messages : undefined;
   const said = messages !== undefined ? messages : inputs !== undefined ? messagesIn(inputs) : own;
-  return areMessages(said) ? { messages: said } : BAD_MESSAGES;
+  if (!areMessages(said)) return BAD_MESSAGES;
+  const more = chatOptions(options);
+  return isReason(more) ? more : { messages: said, ...more };
 }

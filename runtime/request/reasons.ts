@@ -24,6 +24,18 @@ export const BAD_MESSAGES: Reason = {
   kind: 'bad-messages',
   reason: 'The messages must be a list of objects, each with a role.',
 };
+export const BAD_TOOLS: Reason = {
+  kind: 'bad-tools',
+  reason: 'The tools must be a list of objects, each with a type.',
+};
+export const BAD_RESPONSE_FORMAT: Reason = {
+  kind: 'bad-response-format',
+  reason: 'The response format must be an object with a type, such as json_schema.',
+};
+export const TOOLS_NOT_STREAMED: Reason = {
+  kind: 'tools-not-streamed',
+  reason: 'A call of a tool comes in pieces when it is streamed: ask for tools without streaming.',
+};
 export const BAD_NAME: Reason = {
   kind: 'bad-name',
   reason: 'A name of a file or a model holds a character that cannot be seen: type the name anew, without it.',

@@ -99,6 +99,10 @@ export interface RequestOptions {
   readonly temperature?: number;
   readonly max_tokens?: number;
   readonly top_p?: number;
+  /** The functions that the model of a chat may ask to be called: a list of objects, each with a type. */
+  readonly tools?: unknown;
+  /** The form that the answer of a chat must have: an object with a type, such as json_schema. */
+  readonly responseFormat?: unknown;
 }
 
 /** A header; when env is there, the value of that environment variable follows the text. */
@@ -202,6 +206,8 @@ export type ReasonKind =
   | 'bad-inputs'
   | 'bad-messages'
   | 'bad-name'
+  | 'bad-response-format'
+  | 'bad-tools'
   | 'hub-token-elsewhere'
   | 'key-not-for-hub'
   | 'local-file'
@@ -212,6 +218,7 @@ export type ReasonKind =
   | 'not-in-language'
   | 'not-served'
   | 'other-model'
+  | 'tools-not-streamed'
   | 'unknown-client'
   | 'unknown-language'
   | 'unknown-provider'

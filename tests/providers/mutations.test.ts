@@ -10,7 +10,8 @@ import { CALLS, compile, ENTRIES } from './test-kit/compile.ts';
 import { type Mutant, mutants } from './test-kit/mutate.ts';
 
 /** The ways in which calls differ; the other variants differ from these in what the caller gives. */
-const VARIANTS = /^(?:routed|direct|endpoint|case-\d+|answer-\d+|file-\w+|failed-job|sampling|stream)$/;
+const VARIANTS =
+  /^(?:routed|direct|endpoint|case-\d+|answer-\d+|file-\w+|failed-job|sampling|tools|response-format|stream)$/;
 
 /** Facts that no fake can tell from wrong ones, and why. Every row must be needed. */
 const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [

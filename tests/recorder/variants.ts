@@ -72,6 +72,31 @@ function commonVariants(base: InferenceOptions, sample: SampleInput, extension: 
 const SAMPLING_ZERO = { temperature: 0, max_tokens: 0, top_p: 0 };
 const SAMPLING = { temperature: 0.7, max_tokens: 512, top_p: 0.95 };
 
+/** A function that a model may ask to be called, and the form of an answer; their texts are as hostile as others. */
+const TOOLS = [
+  {
+    type: 'function',
+    function: {
+      name: 'get_weather',
+      description: `The weather of a city: "now", 'soon' or $HOME\\n`,
+      parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+    },
+  },
+];
+const RESPONSE_FORMAT = {
+  type: 'json_schema',
+  json_schema: {
+    name: 'planet',
+    strict: true,
+    schema: {
+      type: 'object',
+      properties: { name: { type: 'string' }, days: { type: ['number', 'null'] } },
+      required: ['name', 'days'],
+      additionalProperties: false,
+    },
+  },
+};
+
 function chatVariants(base: InferenceOptions): Variant[] {
   const streaming = { ...base, streaming: true };
   return [
@@ -80,6 +105,9 @@ function chatVariants(base: InferenceOptions): Variant[] {
     { variant: 'stream-bill-to', options: { ...streaming, billTo: 'acme-inc' } },
     { variant: 'sampling', options: { ...base, ...SAMPLING } },
     { variant: 'zero', options: { ...base, ...SAMPLING_ZERO } },
+    { variant: 'tools', options: { ...base, tools: TOOLS } },
+    { variant: 'response-format', options: { ...base, responseFormat: RESPONSE_FORMAT } },
+    { variant: 'stream-response-format', options: { ...streaming, responseFormat: RESPONSE_FORMAT } },
     { variant: 'stream-zero', options: { ...streaming, ...SAMPLING_ZERO } },
     ...FAULTS.map((status) => ({ variant: `stream-${status}`, options: streaming, fault: { status } })),
     { variant: 'stream-error', options: streaming, fault: 'stream' },
@@ -174,6 +202,8 @@ const CHAT_VARIANTS: ReadonlySet<string> = new Set([
   '429',
   '500',
   'stream-500',
+  'tools',
+  'response-format',
 ]);
 
 /** What chats about a picture are asked: they differ from others in the messages alone. */

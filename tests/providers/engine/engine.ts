@@ -195,7 +195,8 @@ export class Servers implements Providers {
   private good({ fake, route }: Called, { headers }: Recorded, json: Json, deployment: Deployment): Answer {
     const { fault, serial, answer: number = 0 } = this.scenario;
     const answers = route.answers ?? [];
-    const answer = answers[number] ?? answers[0] ?? {};
+    const asked = fieldOf(json, 'tools') === undefined ? undefined : route.tools;
+    const answer = asked ?? answers[number] ?? answers[0] ?? {};
     const stream = route.stream && fieldOf(json, 'stream') === true ? route.stream : undefined;
     this.serve(answer, stream?.says);
     if (typeof fault === 'object') return faultAnswer(fault.status, fake);

@@ -20,6 +20,7 @@ const NOT_CALLED: ReadonlySet<string> = new Set([
   'vendorTokenVariable',
   'notes',
   'sources',
+  'keys',
   'unusable',
   'seconds',
   'save',

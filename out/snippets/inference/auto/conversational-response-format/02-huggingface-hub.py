@@ -1,0 +1,31 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    api_key=os.environ["HF_TOKEN"],
+)
+
+completion = client.chat.completions.create(
+    model="acme/demo-model",
+    messages=[
+        {
+            "role": "user",
+            "content": "Which planet in the solar system has the shortest year?",
+        },
+    ],
+    response_format={
+        "type": "json_schema",
+        "json_schema": {
+            "name": "planet",
+            "schema": {
+                "type": "object",
+                "properties": {
+                    "name": {"type": "string"},
+                },
+                "required": ["name"],
+            },
+        },
+    },
+)
+print(completion.choices[0].message.content)

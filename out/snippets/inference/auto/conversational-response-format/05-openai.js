@@ -1,0 +1,30 @@
+import { OpenAI } from "openai";
+
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/v1",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const completion = await client.chat.completions.create({
+  model: "acme/demo-model",
+  messages: [
+    {
+      role: "user",
+      content: "Which planet in the solar system has the shortest year?",
+    },
+  ],
+  response_format: {
+    type: "json_schema",
+    json_schema: {
+      name: "planet",
+      schema: {
+        type: "object",
+        properties: {
+          name: { type: "string" },
+        },
+        required: ["name"],
+      },
+    },
+  },
+});
+console.log(completion.choices[0].message.content);
