@@ -129,6 +129,8 @@ it('says what each snippet of a page needs of those before it', () => {
 it.each([
   ['pip install timm', true],
   ['pip install https://huggingface.co/a/b/resolve/main/c.whl', false],
+  ['hf download a/b --local-dir b\npip install ./b', false],
+  ['pip install -e .', true],
   ['hf download a/b', false],
 ])('%s installs from elsewhere than the hub: %j', (code, does) => {
   expect(installs(code)).toBe(does);

@@ -12,11 +12,12 @@ export interface Needed {
 }
 
 const INSTALLS = /\b(git clone|(pip|npm|apt-get|brew|cargo) install|uv (sync|pip|venv|tool)|conda|cargo build)\b/;
+/** What pip installs from the hub, or from a folder that was downloaded from it. */
+const FROM_HUB = /\binstall (https:\/\/huggingface\.co\/|\.\/)/;
 const FETCHES = /\b(hf download|pip install)\b/;
 
 /** Whether a shell snippet makes programs or packages available from elsewhere than the hub. */
-export const installs = (code: string): boolean =>
-  INSTALLS.test(code) && !code.includes('install https://huggingface.co/');
+export const installs = (code: string): boolean => INSTALLS.test(code) && !FROM_HUB.test(code);
 
 /** What each snippet of a library's page needs: the install command that the page prints replaces what was installed before. */
 export function neededBy(snippets: readonly Standing[]): Needed[] {

@@ -57,6 +57,7 @@ const tail = (text: string, root: string): string =>
 const IN_BROWSER = fileURLToPath(new URL('browser.ts', import.meta.url));
 /** What is said where Node.js lacks an interface of browsers. */
 const BROWSERS_OWN = /\b(AudioContext|document|window|navigator)\b[`']? is not (available|defined)/;
+const UV_CONFIG_FILE = fileURLToPath(new URL('uv-alone.toml', import.meta.url));
 const GPU = /CUDA|cuda|NVIDIA|nvidia/;
 const CPU = 'ran with cpu in place of cuda';
 
@@ -92,7 +93,7 @@ async function attempt(
     media,
     record: join(root, snippet.record),
     hosts: [...[...snippet.before, code].flatMap(hostsIn), ...hostsOf(repositories)],
-    variables: { VIRTUAL_ENV: venv, UV_NO_INDEX: '1', UV_CACHE_DIR: join(folder, 'uv-cache') },
+    variables: { VIRTUAL_ENV: venv, UV_CONFIG_FILE, UV_CACHE_DIR: join(folder, 'uv-cache') },
   };
   prepare(place);
   const work = join(place.folder, 'work');

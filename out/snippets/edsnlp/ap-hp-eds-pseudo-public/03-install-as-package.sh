@@ -1,1 +1,2 @@
-pip install git+https://huggingface.co/AP-HP/eds-pseudo-public
+hf download AP-HP/eds-pseudo-public --local-dir eds-pseudo-public
+pip install ./eds-pseudo-public
