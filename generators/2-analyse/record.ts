@@ -32,7 +32,7 @@ export interface RecordField {
 
 type Reader = NonNullable<Field['x-as']>;
 type Plain = Extract<Reader, string>;
-type Shape = 'text' | 'identifier' | 'texts' | 'identifiers' | 'objects' | 'boolean' | 'object';
+type Shape = 'text' | 'identifier' | 'texts' | 'identifiers' | 'objects' | 'boolean' | 'number' | 'object';
 
 /** The plain readers: the shapes of fields that each fills, and whether it always finds a value. */
 const PLAIN = {
@@ -52,6 +52,7 @@ const PLAIN = {
   'data-splits': { fills: ['objects'], always: true },
   'is-true': { fills: ['boolean'], always: false },
   gate: { fills: ['text'], always: false },
+  count: { fills: ['number'], always: false },
   'tensor-counts': { fills: ['objects'], always: false },
 } as const satisfies Record<Plain, { fills: readonly Shape[]; always: boolean }>;
 
@@ -63,6 +64,7 @@ const USUAL: Record<Exclude<Shape, 'object'>, Plain> = {
   identifiers: 'identifiers',
   objects: 'provider-mappings',
   boolean: 'has-text',
+  number: 'count',
 };
 
 /** Why a field cannot be read, and what to write instead. */

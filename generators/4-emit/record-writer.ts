@@ -26,6 +26,7 @@ const FIRST = {
   'first-name': 'firstName',
   'is-true': 'isTrue',
   gate: 'gate',
+  count: 'countOf',
   'tensor-counts': 'tensorCounts',
   'provider-mappings': 'providerMappings',
   'data-files': 'dataFiles',

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenderedApp } from '../../out/types/render-output.ts';
 import type { Runs } from '../../out/types/runs.ts';
+import { stepReceipt } from '../../runtime/apps/receipts.ts';
+import type { PrintedApp } from '../../runtime/apps/types.ts';
 import type { PrintedLibrarySnippet } from '../../runtime/printed.ts';
 import { variantReceipt } from '../../runtime/receipt/receipt.ts';
 import { executedText, hashOfText, neededBy } from '../../runtime/receipt/standing.ts';
@@ -9,13 +12,33 @@ import { ROOT } from './command.ts';
 
 const read = new Map<string, Runs | undefined>();
 
-/** What is recorded of a library (out/verified), read once. */
-function runsOf(library: string): Runs | undefined {
-  if (!read.has(library)) {
-    const file = join(ROOT, 'out/verified', `${slugOf(library)}.json`);
-    read.set(library, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Runs) : undefined);
+/** What is recorded in a file below out/verified, read once. */
+function runsIn(name: string): Runs | undefined {
+  if (!read.has(name)) {
+    const file = join(ROOT, 'out/verified', `${name}.json`);
+    read.set(name, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Runs) : undefined);
   }
-  return read.get(library);
+  return read.get(name);
+}
+
+/** Adds to the steps of apps what was done with them, where their app has records. */
+export async function withAppReceipts(
+  apps: readonly PrintedApp[],
+  printed: readonly RenderedApp[],
+  model: string,
+): Promise<RenderedApp[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  const told = printed.map(async (app, at) => {
+    const { steps } = apps[at] ?? { steps: [] };
+    const runs = runsIn(`apps/${slugOf(app.app)}`);
+    const receipts = await Promise.all(steps.map((step) => stepReceipt(runs, steps, step, model, today)));
+    const own = app.steps.map((step, place) => {
+      const proof = receipts[place]?.sentence;
+      return proof === undefined ? step : { ...step, proof };
+    });
+    return { ...app, steps: own };
+  });
+  return Promise.all(told);
 }
 
 /** Adds to the pieces of code what was done with them, where their library has records. */
@@ -23,7 +46,7 @@ export async function withReceipts(snippets: readonly PrintedLibrarySnippet[]): 
   const today = new Date().toISOString().slice(0, 10);
   const groups = Map.groupBy(snippets, ({ library }) => library);
   const done = [...groups].map(async ([library, own]) => {
-    const runs = runsOf(library);
+    const runs = runsIn(slugOf(library));
     const needed = neededBy(own);
     const told = own.map(async (snippet, at) => {
       const before = needed[at];

@@ -8,6 +8,7 @@ import {
   bitsPerWeight,
   codeOfFileType,
   describeFileType,
+  explainQuant,
   explainQuantFile,
   FILE_TYPES,
   fileTypeOfCode,
@@ -105,6 +106,17 @@ describe('bits per weight', () => {
       expect(bits).toEqual([...bits].sort((a, b) => b - a));
     }
   });
+});
+
+describe('explainQuant', () => {
+  test.each([
+    ['Q4_K_M', 'Q4_K_M is the level Q4_K_M'],
+    ['q8_0', 'Q8_0 is the level Q8_0'],
+    ['UD-Q4_K_XL', 'UD: '],
+    ['m-Q6_K.gguf', 'Q6_K is the level Q6_K'],
+    ['my-Q4_K_M', 'This is no GGUF file'],
+    ['great', 'This is no GGUF file'],
+  ])('takes %s', (given, words) => expect(explainQuant(given).sentences.join(' ')).toContain(words));
 });
 
 describe('explainQuantFile', () => {

@@ -70,6 +70,14 @@ export function explainQuantFile(filename: string): QuantExplanation {
   return { status: 'labelled', quant, details, ...(part && { part }), sentences: sentencesOf(quant, details, part) };
 }
 
+/** Explains the name of a model file, or a label alone (Q4_K_M); a text that is neither is explained as a name. */
+export function explainQuant(text: string): QuantExplanation {
+  if (isGgufFile(text)) return explainQuantFile(text);
+  const asFile = `model-${text}.gguf`;
+  const label = parseQuantLabel(asFile)?.label;
+  return explainQuantFile(label?.toUpperCase() === text.toUpperCase() ? asFile : text);
+}
+
 function partOf(filename: string): { number: number; of: number } | undefined {
   const match = /-(\d{5})-of-(\d{5})\.gguf$/i.exec(filename);
   return match ? { number: Number(match[1]), of: Number(match[2]) } : undefined;

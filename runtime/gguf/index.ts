@@ -3,6 +3,7 @@ export {
   bitsPerWeight,
   describeFileType,
   describeTensorType,
+  explainQuant,
   explainQuantFile,
   type FileTypeDetails,
   type QuantExplanation,

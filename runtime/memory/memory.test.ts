@@ -6,8 +6,12 @@ import {
   bytesOfGguf,
   bytesOfSafetensors,
   cacheShapeOf,
+  chipOf,
   chips,
   GIB,
+  memoriesOf,
+  quantizationsOf,
+  whatFits,
 } from './index.ts';
 
 const LLAMA_CPP = 'https://github.com/ggml-org/llama.cpp/blob/master/tools/quantize/README.md';
@@ -154,4 +158,37 @@ test('every chip stands in the list once; a graphics card has memory of its own'
   expect(chips).toHaveLength(251);
   expect(chips.filter(({ memoryGiB, kind }) => kind === 'gpu' && memoryGiB === undefined)).toEqual([]);
   expect(new Set(chips.map(({ vendor, name }) => `${vendor} ${name}`)).size).toBe(chips.length);
+});
+
+describe('the quantizations of a model', () => {
+  const files = ['m-F16.gguf', 'm-Q8_0.gguf', 'm-Q4_K_M.gguf', 'm-UD-Q4_K_XL.gguf', 'mmproj-m-f16.gguf', 'm.gguf'];
+  const model = { files, gguf: { parameters: LLAMA['8B'] } };
+
+  test('are listed from small to big, each once, without companions and names that say nothing', () =>
+    expect(quantizationsOf(model).map(({ label }) => label)).toEqual(['Q4_K_M', 'Q8_0', 'F16', 'UD-Q4_K_XL']));
+  test('have no size without a number of weights', () =>
+    expect(quantizationsOf({ files }).filter((one) => 'weights' in one || 'needs' in one)).toEqual([]));
+  test.each([
+    [4, undefined, []],
+    [6, 'Q4_K_M', ['Q4_K_M']],
+    [12, 'Q8_0', ['Q4_K_M', 'Q8_0']],
+    [24, 'F16', ['Q4_K_M', 'Q8_0', 'F16']],
+  ])('fit into %d GiB: the best is %s of %j', (memory, best, fitting) => {
+    const found = whatFits(model, memory * GIB);
+    expect(found.best).toBe(best);
+    expect(found.quantizations.flatMap(({ label, fits }) => (fits ? label : []))).toEqual(fitting);
+    expect(found.quantizations.at(-1)).not.toHaveProperty('fits');
+  });
+});
+
+describe('chips', () => {
+  test.each([
+    ['RTX 4090', 24],
+    ['nvidia rtx-4090', 24],
+    ['NVIDIA H100', 80],
+  ])('%s has %d GiB', (name, memory) => expect(memoriesOf(chipOf(name))).toEqual([memory]));
+  test('of which none is known take any memory', () => {
+    expect(chipOf('Abacus 3')).toBe(undefined);
+    expect(memoriesOf(undefined)).toContain(64);
+  });
 });

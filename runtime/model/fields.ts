@@ -104,6 +104,10 @@ export const isTrue = (value: unknown): true | undefined => (value === true ? tr
  */
 export const gate = (value: unknown): string | undefined => (value === true ? 'unknown' : name(value));
 
+/** A number of things, none or more; nothing when it is no such number. */
+export const countOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
 /** How many elements there are of each type, from an object by type; nothing when it is none or a number is not one. */
 export function tensorCounts(value: unknown): { type: string; count: number }[] | undefined {
   if (!isRecord(value)) return undefined;

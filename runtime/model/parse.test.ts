@@ -172,6 +172,8 @@ describe('what a record says', () => {
       { gguf: { chat_template: '{% if tools %}' } },
       { handlesTools: true, gguf: {} },
     ],
+    ['a number of weights', { gguf: { total: 7e9 } }, { gguf: { parameters: 7e9 } }],
+    ['a number of weights that is none', { gguf: { total: -1 } }, { gguf: {} }],
     ['a length of context', { gguf: { context_length: 4096 } }, { ggufContext: true, gguf: {} }],
     ['no length of context', { gguf: { context_length: 0 } }, { gguf: {} }],
     ['a length that is a text', { gguf: { context_length: '64000' } }, { gguf: {} }],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inRange } from '../libraries/requirement.ts';
@@ -48,9 +48,25 @@ function versions({ stdout }: Ended): Record<string, string> {
   return Object.fromEntries(lines.flatMap(([name = '', version]) => (version ? [[name, version]] : [])).sort());
 }
 
+/** The packages that npm installed for all of the machine, which is the environment. */
+function globalVersions(folder: string): Record<string, string> {
+  const modules = join(folder, 'npm/lib/node_modules');
+  const names = existsSync(modules)
+    ? readdirSync(modules).flatMap((name) =>
+        name.startsWith('@') ? readdirSync(join(modules, name)).map((own) => `${name}/${own}`) : [name],
+      )
+    : [];
+  return Object.fromEntries(
+    names.map((name) => {
+      const { version } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string };
+      return [name, version];
+    }),
+  );
+}
+
 async function npmVersions(folder: string): Promise<Record<string, string>> {
   const file = join(folder, 'work/package-lock.json');
-  if (!existsSync(file)) return {};
+  if (!existsSync(file)) return globalVersions(folder);
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { version?: string }> };
   const all = Object.entries(lock.packages).filter(
     ([path]) => path !== '' && !path.slice(13).includes('node_modules/'),
@@ -68,7 +84,7 @@ interface Wanted {
 
 const variablesOf = ({ folder, tools }: Wanted): Record<string, string> => ({
   PATH: [
-    join(folder, 'programs'), join(folder, 'venv/bin'), dirname(tools.node), '/usr/bin', '/bin',
+    join(folder, 'programs'), join(folder, 'venv/bin'), join(folder, 'npm/bin'), dirname(tools.node), '/usr/bin', '/bin',
     ...tools.pythons.map(({ python }) => dirname(python)),
   ].join(':'), // biome-ignore format: a list
   HOME: folder,
@@ -80,6 +96,8 @@ const variablesOf = ({ folder, tools }: Wanted): Record<string, string> => ({
   UV_LINK_MODE: 'hardlink',
   UV_PYTHON_DOWNLOADS: 'never',
   npm_config_cache: tools.cache('npm-cache'),
+  // What is installed for all of a machine stays in the environment.
+  npm_config_prefix: join(folder, 'npm'),
   // As for torch: ONNX Runtime computes on the CPU without what its installation would load for CUDA.
   ONNXRUNTIME_NODE_INSTALL: 'skip',
   ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip',

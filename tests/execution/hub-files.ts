@@ -45,6 +45,20 @@ export function treeOf(files: readonly RepositoryFile[], folder: string, recursi
   ];
 }
 
+/** What `/api/…/paths-info/{revision}` answers to a list of paths, sent as a form or as JSON: the files and folders that there are. */
+export function pathsOf(files: readonly RepositoryFile[], body: string): unknown[] {
+  const asked = body.startsWith('{')
+    ? (JSON.parse(body) as { paths: string | string[] }).paths
+    : new URLSearchParams(body).getAll('paths');
+  return [asked].flat().flatMap((path) => {
+    const found = files.find((one) => one.path === path);
+    if (found) return [{ type: 'file', oid: found.oid, size: found.size, path }];
+    return files.some((one) => one.path.startsWith(`${path}/`))
+      ? [{ type: 'directory', oid: COMMIT, size: 0, path }]
+      : [];
+  });
+}
+
 /** A model's record, as `/api/models/{id}` answers it: the seed's facts with the files that there really are. */
 export function infoOf(
   id: string,

@@ -1,7 +1,9 @@
 /** What the mock hub answers: a folder of repositories, and media by the extension of the address. */
 import { appendFileSync, createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COMMIT, filesOf, infoOf, type RepositoryFile, treeOf } from './hub-files.ts';
+import { join } from 'node:path';
+import { COMMIT, filesOf, infoOf, pathsOf, type RepositoryFile, treeOf } from './hub-files.ts';
+import { registryReply } from './hub-registry.ts';
 
 /** Where the files are that the hub serves, and where it writes what it was asked for. */
 export interface Served {
@@ -28,8 +30,11 @@ const ANYWHERE = { 'access-control-allow-origin': '*' };
 
 const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
-/** What is answered: a file, or JSON with a status. */
-type Reply = { readonly file: RepositoryFile } | { readonly json: unknown; readonly missing?: string };
+/** What is answered: a file, JSON with a status, or where else it is. */
+type Reply =
+  | { readonly file: RepositoryFile }
+  | { readonly json: unknown; readonly missing?: string }
+  | { readonly elsewhere: string };
 
 const missing = (code: string): Reply => ({ json: { error: code }, missing: code });
 
@@ -38,18 +43,27 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
     sendFile(request, response, reply.file);
     return;
   }
+  if ('elsewhere' in reply) {
+    response.writeHead(307, { location: reply.elsewhere });
+    response.end();
+    return;
+  }
   const fault = reply.missing ? { 'x-error-code': reply.missing, 'x-error-message': reply.missing } : {};
-  response.writeHead(reply.missing ? 404 : 200, { 'content-type': 'application/json', ...ANYWHERE, ...fault });
-  response.end(JSON.stringify(reply.json));
+  const text = JSON.stringify(reply.json);
+  const length = { 'content-length': Buffer.byteLength(text) };
+  response.writeHead(reply.missing ? 404 : 200, { 'content-type': 'application/json', ...length, ...ANYWHERE, ...fault });
+  response.end(request.method === 'HEAD' ? undefined : text);
 }
 
 /** The commit that an address asks for, which is the one that is answered: any has the same files. */
 const commitOf = (address: string): string => /(?<=\/)[0-9a-f]{40}(?=\/|$)/.exec(address)?.[0] ?? COMMIT;
 
 function sendFile(request: IncomingMessage, response: ServerResponse, { path, file, size, oid }: RepositoryFile): void {
-  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
-  const start = range ? Number(range[1]) : 0;
-  const end = range?.[2] ? Math.min(Number(range[2]), size - 1) : size - 1;
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  // Without a first byte, the number is that of the last ones.
+  const isSuffix = range?.[1] === '';
+  const start = isSuffix ? Math.max(0, size - Number(range[2])) : Number(range?.[1] ?? 0);
+  const end = range?.[2] && !isSuffix ? Math.min(Number(range[2]), size - 1) : size - 1;
   response.writeHead(range ? 206 : 200, {
     'content-type': TYPES[extensionOf(path)] ?? 'application/octet-stream',
     'content-length': Math.max(0, end - start + 1),
@@ -71,17 +85,25 @@ function mediaReply(settings: Served, path: string): Reply {
 }
 
 const REPOSITORY =
-  /^\/api\/(?:models|kernels)\/([^/]+\/[^/]+?|[^/]+?)(?:\/(tree|revision|refs|commits|paths-info|discussions|xet-read-token)(?:\/([^/]+)\/?(.*))?)?$/;
+  /^\/api\/(models|datasets|kernels)\/([^/]+\/[^/]+?|[^/]+?)(?:\/(tree|revision|refs|commits|paths-info|discussions|xet-read-token)(?:\/([^/]+)\/?(.*))?)?$/;
 
 const branch = (name: string): unknown => ({ name, ref: `refs/heads/${name}`, targetCommit: COMMIT });
 
-/** The hub's API for models and kernels (https://huggingface.co/docs/hub/api); a kernel has a branch for its first version. */
-function apiReply(settings: Served, url: URL, path: string): Reply {
-  const [, id = '', kind = '', , folder = ''] = REPOSITORY.exec(path) ?? [];
-  const files = filesOf(settings.repositories, id);
+/** Where the repositories of a kind are: those of data sets in a folder of their own. */
+const folderOf = ({ repositories }: Served, kind: string): string =>
+  kind === 'datasets' ? join(repositories, 'datasets') : repositories;
+
+/**
+ * The hub's API for models, data sets and kernels (https://huggingface.co/docs/hub/api); a kernel has a branch for its first
+ * version.
+ */
+function apiReply(settings: Served, url: URL, path: string, body: string): Reply {
+  const [, type = '', id = '', kind = '', , folder = ''] = REPOSITORY.exec(path) ?? [];
+  const files = filesOf(folderOf(settings, type), id);
   if (!files) return missing('RepoNotFound');
   const recursive = /^(true|1)$/i.test(url.searchParams.get('recursive') ?? '');
   if (kind === 'tree') return { json: treeOf(files, folder, recursive) };
+  if (kind === 'paths-info') return { json: pathsOf(files, body) };
   if (kind === 'refs') {
     const names = path.startsWith('/api/kernels/') ? ['main', 'v1'] : ['main'];
     return { json: { branches: names.map(branch), tags: [], converts: [] } };
@@ -90,20 +112,37 @@ function apiReply(settings: Served, url: URL, path: string): Reply {
   return { json: infoOf(id, files, JSON.parse(readFileSync(settings.record, 'utf8')), commitOf(path)) };
 }
 
-function replyTo(settings: Served, url: URL): Reply {
+/** Where the hub keeps what is great: it sends there who asks it for a blob, and Ollama insists on it. */
+const STORE = 'cdn-lfs.hf.co';
+
+/** What is asked of the hub as a registry of containers. */
+function containerReply(settings: Served, { hostname }: URL, path: string): Reply {
+  const isHub = hostname === 'hf.co' || hostname === 'huggingface.co';
+  if (isHub && path.includes('/blobs/')) return { elsewhere: `https://${STORE}${path}` };
+  const [, id = '', rest = ''] = /^\/v2\/([^/]+\/[^/]+)\/(.+)$/.exec(path) ?? [];
+  const files = filesOf(settings.repositories, id);
+  return (files && registryReply(files, rest)) ?? missing('RepoNotFound');
+}
+
+function replyTo(settings: Served, url: URL, body: string): Reply {
   const path = decodeURIComponent(url.pathname);
   const other = filesOf(settings.repositories, url.hostname)?.find((one) => `/${one.path}` === path);
   if (other) return { file: other };
   // Asked for to see whether the hub can be reached.
   if (path === '/') return { json: {} };
-  if (REPOSITORY.test(path)) return apiReply(settings, url, path);
-  const [, id = '', name = ''] = /^\/(?:kernels\/)?((?:[^/]+\/)?[^/]+)\/(?:resolve|raw)\/[^/]+\/(.+)$/.exec(path) ?? [];
-  const files = id === '' ? undefined : filesOf(settings.repositories, id);
+  if (REPOSITORY.test(path)) return apiReply(settings, url, path, body);
+  if (path.startsWith('/v2/')) return containerReply(settings, url, path);
+  const [, kind = '', id = '', name = ''] =
+    /^\/(datasets\/|kernels\/)?((?:[^/]+\/)?[^/]+)\/(?:resolve|raw)\/[^/]+\/(.+)$/.exec(path) ?? [];
+  const files = id === '' ? undefined : filesOf(folderOf(settings, kind.slice(0, -1)), id);
   const file = files?.find((one) => one.path === name);
   if (file) return { file };
   if (files) return missing('EntryNotFound');
   return path.startsWith('/api/') || name.endsWith('.json') ? missing('RepoNotFound') : mediaReply(settings, path);
 }
+
+/** The hub takes no more than a list of paths. */
+const MOST = 1_000_000;
 
 /** Answers a request; what the hub does not have is answered as the hub does (404 with X-Error-Code). */
 export function answer(settings: Served, request: IncomingMessage, response: ServerResponse): void {
@@ -111,5 +150,9 @@ export function answer(settings: Served, request: IncomingMessage, response: Ser
   response.on('finish', () =>
     appendFileSync(settings.log, `${response.statusCode} ${request.method} ${url.host}${url.pathname}\n`),
   );
-  send(request, response, replyTo(settings, url));
+  let body = '';
+  request.setEncoding('utf8').on('data', (text: string) => {
+    if (body.length < MOST) body += text;
+  });
+  request.on('end', () => send(request, response, replyTo(settings, url, body)));
 }

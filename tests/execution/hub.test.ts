@@ -25,6 +25,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'media'));
   writeFileSync(join(model, 'config.json'), CONFIG);
   writeFileSync(join(model, 'onnx/model.onnx'), '0123456789');
+  for (const file of ['m-Q4_K_M.gguf', 'm-Q8_0.gguf', 'mmproj-f16.gguf']) writeFileSync(join(model, file), file);
+  const data = join(folder, 'repositories/datasets/owner/data');
+  mkdirSync(join(data, 'train'), { recursive: true });
+  writeFileSync(join(data, 'train/0.csv'), 'a,b\n1,2\n');
   writeFileSync(join(folder, 'media/sample.png'), 'PNG');
   writeFileSync(join(folder, 'record.json'), JSON.stringify({ id: 'owner/name', pipeline_tag: 'fill-mask' }));
   settings = {
@@ -59,6 +63,7 @@ it.each([
   ['bytes=2-4', '234', 'bytes 2-4/10'],
   ['bytes=7-', '789', 'bytes 7-9/10'],
   ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ['bytes=-3', '789', 'bytes 7-9/10'],
 ])('answers the range %s with %j', async (range, body, said) => {
   const response = await get('/owner/name/resolve/main/onnx/model.onnx', { range });
   expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([206, said, body]);
@@ -83,7 +88,8 @@ it.each([
 it('answers the record of a model with its commit and its real files', async () => {
   const info = await (await get('/api/models/owner/name/revision/main')).json();
   expect(info).toMatchObject({ id: 'owner/name', sha: COMMIT, pipeline_tag: 'fill-mask', private: false });
-  expect(info.siblings).toEqual([{ rfilename: 'config.json' }, { rfilename: 'onnx/model.onnx' }]);
+  expect(info.siblings).toHaveLength(5);
+  expect(info.siblings).toContainEqual({ rfilename: 'onnx/model.onnx' });
 });
 
 it.each([
@@ -93,7 +99,48 @@ it.each([
 ])('lists the tree %s', async (rest, listed) => {
   const path = rest.startsWith('?') ? `/tree/main${rest}` : `/tree/main${rest}`;
   const items: { type: string; path: string }[] = await (await get(`/api/models/owner/name${path}`)).json();
-  expect(items.map((item) => `${item.type} ${item.path}`)).toEqual(listed);
+  expect(items.flatMap((item) => (item.path.endsWith('.gguf') ? [] : `${item.type} ${item.path}`))).toEqual(listed);
+});
+
+/** What Ollama and node-llama-cpp read of a manifest: server/images.go of the one, utils/parseModelUri.js of the other. */
+it.each([
+  ['latest', 'm-Q4_K_M.gguf'],
+  ['Q8_0', 'm-Q8_0.gguf'],
+  ['q8_0', 'm-Q8_0.gguf'],
+  ['m-Q8_0.gguf', 'm-Q8_0.gguf'],
+])('answers the manifest of the tag %s, and its blobs', async (tag, file) => {
+  const manifest = await (await get(`/v2/owner/name/manifests/${tag}`)).json();
+  expect(manifest.ggufFile).toMatchObject({ rfilename: file, size: file.length });
+  const [layer] = manifest.layers;
+  expect(layer).toMatchObject({ mediaType: 'application/vnd.ollama.image.model', size: file.length });
+  expect(await (await get(`/v2/owner/name/blobs/${layer.digest}`)).text()).toBe(file);
+  const config = await (await get(`/v2/owner/name/blobs/${manifest.config.digest}`)).text();
+  expect(config).toHaveLength(manifest.config.size);
+  expect(JSON.parse(config)).toMatchObject({ model_format: 'gguf', rootfs: { diff_ids: [layer.digest] } });
+});
+
+it.each([
+  '/v2/owner/name/manifests/Q2_K',
+  '/v2/owner/name/blobs/sha256:0',
+  '/v2/owner/none/manifests/latest',
+])('has no %s', async (path) => expect((await get(path)).status).toBe(404));
+
+it('answers for data sets, which are apart from models', async () => {
+  const info = await (await get('/api/datasets/owner/data')).json();
+  expect(info).toMatchObject({ id: 'owner/data', sha: COMMIT, siblings: [{ rfilename: 'train/0.csv' }] });
+  expect(await (await get('/datasets/owner/data/resolve/main/train/0.csv')).text()).toBe('a,b\n1,2\n');
+  expect((await get('/owner/data/resolve/main/train/0.csv')).status).toBe(404);
+  expect((await get('/api/models/owner/data')).status).toBe(404);
+});
+
+it.each([
+  ['application/x-www-form-urlencoded', 'paths=train&paths=train%2F0.csv&paths=none'],
+  ['application/json', '{"paths":["train","train/0.csv","none"],"expand":false}'],
+])('says of paths sent as %s what there is', async (type, body) => {
+  const path = '/api/datasets/owner/data/paths-info/main';
+  const answer = await fetch(base + path, { method: 'POST', headers: { 'content-type': type }, body });
+  const items: { type: string; path: string }[] = await answer.json();
+  expect(items.map((item) => `${item.type} ${item.path}`)).toEqual(['directory train', 'file train/0.csv']);
 });
 
 it('answers a sample for an address of media, and keeps a log of what was asked', async () => {

@@ -8,7 +8,7 @@ import { type Found, type Job, RECIPE_FAULT, runSnippet } from './run.ts';
 import { sandboxFault } from './sandbox.ts';
 import { canTry, holds, select } from './select.ts';
 import type { Setting } from './setting.ts';
-import { readSnippets, readVariants, type Snippet } from './snippets.ts';
+import { readDatasetSnippets, readSnippets, readVariants, type Snippet } from './snippets.ts';
 import { findTools } from './tools.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,7 +30,7 @@ and the package registries. Caches in .cache/execution (some gigabytes).
   --minutes <n>     begin no snippet after that time; those left are counted as skipped
   --jobs <n>        snippets at a time (1)
   --limit <s>       seconds for one snippet (300)
-  library …         only these (slugs)
+  library …         only these (slugs; datasets/<slug> is a library of data sets)
 `;
 
 const options = {
@@ -61,7 +61,9 @@ function record({ library, key }: Snippet, { outcome, installed }: Found): void 
   // Where the recipe failed, the snippet was not executed: that says nothing of it.
   if (outcome.outcome.startsWith(RECIPE_FAULT)) delete runs.runs[key];
   else runs.runs[key] = outcome;
-  const keys = new Set(readSnippets(root).flatMap((one) => (one.library === library ? one.key : [])));
+  const keys = new Set(
+    [...readSnippets(root), ...readDatasetSnippets(root)].flatMap((one) => (one.library === library ? one.key : [])),
+  );
   for (const known of Object.keys(runs.runs)) if (!keys.has(known)) delete runs.runs[known];
   writeRuns(root, library, runs);
 }
@@ -146,7 +148,7 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   const start = Date.now();
-  const every = readSnippets(root);
+  const every = [...readSnippets(root), ...readDatasetSnippets(root)];
   const unknown = positionals.filter((slug) => !every.some(({ library }) => library === slug));
   if (unknown.length > 0) {
     process.stderr.write(`There are no snippets of ${unknown.join(', ')}: run npm run generate, and give slugs.\n`);

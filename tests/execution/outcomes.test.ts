@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { type Outcome, readRuns, writeRuns } from './outcomes.ts';
-import { readSnippets } from './snippets.ts';
+import { readDatasetSnippets, readSnippets } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(root, path), 'utf8'));
-const files = existsSync(join(root, 'out/verified')) ? readdirSync(join(root, 'out/verified')) : [];
+const files = existsSync(join(root, 'out/verified'))
+  ? readdirSync(join(root, 'out/verified')).filter((file) => file.endsWith('.json'))
+  : [];
 const validate = new Ajv2020({ strict: false }).compile(read('schemas/runs.schema.json'));
 const run = (outcome: string, environment = 'a'.repeat(12)): Outcome => {
   const hash = '0'.repeat(16);
@@ -22,7 +24,8 @@ it.each(
   const runs = readRuns(root, file.replace('.json', ''));
   validate(runs);
   expect(validate.errors).toBeNull();
-  const keys = new Set(readSnippets(root).flatMap(({ library, key }) => (`${library}.json` === file ? key : [])));
+  const every = [...readSnippets(root), ...readDatasetSnippets(root)];
+  const keys = new Set(every.flatMap(({ library, key }) => (`${library}.json` === file ? key : [])));
   expect(Object.keys(runs.runs).filter((key) => !keys.has(key))).toEqual([]);
   const named = Object.values(runs.runs).map(({ environment }) => environment);
   expect(named.filter((name) => !(name in runs.environments))).toEqual([]);

@@ -31,7 +31,7 @@ export interface Flags {
   flags: string[];
 }
 
-/** The file of one library: out/verified/<slug>.json. */
+/** The file of one library, out/verified/<slug>.json, or of one app, out/verified/apps/<slug>.json. */
 export interface Runs {
   $schema: string;
   /** How its snippets compare with the published packages. */
@@ -51,7 +51,8 @@ const fileOf = (root: string, library: string): string => join(root, 'out/verifi
 export function readRuns(root: string, library: string): Runs {
   const file = fileOf(root, library);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Runs;
-  return { $schema: '../../schemas/runs.schema.json', environments: {}, runs: {} };
+  const up = '../'.repeat(library.split('/').length + 1);
+  return { $schema: `${up}schemas/runs.schema.json`, environments: {}, runs: {} };
 }
 
 /** Writes the runs of a library whole or not at all, without the environments that no run names. */

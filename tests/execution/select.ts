@@ -40,7 +40,7 @@ export function holds(root: string, job: Job): boolean {
 
 const jobOf = (root: string, snippet: Snippet): Job => ({
   snippet,
-  recipe: recipeOf(root, snippet.library),
+  recipe: recipeOf(root, snippet.recipe ?? snippet.library),
   reason: statedReason(root, snippet.library, snippet.variant),
 });
 

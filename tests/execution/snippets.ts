@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { executedText, keysOf, neededBy, type Standing } from '../../runtime/receipt/standing.ts';
 import { slugOf } from '../../runtime/slug.ts';
@@ -23,6 +23,8 @@ export interface Snippet {
   readonly before: readonly string[];
   /** Path of the seed's record from the root of the repository. */
   readonly record: string;
+  /** Name of the recipe that several libraries share; that of the library without it. */
+  readonly recipe?: string;
 }
 
 interface Entry {
@@ -38,7 +40,16 @@ export const hashOf = ({ code, install, before }: Pick<Snippet, 'code' | 'instal
 
 /** The snippets in one seed's folder, without messages and without the install line that the page prints by itself. */
 function ofSeed(root: string, library: string, seed: string, variants: ReadonlySet<string>): Snippet[] {
-  const folder = `out/snippets/${library}/${seed}`;
+  return ofFolder(root, `out/snippets/${library}/${seed}`, variants).map((one) => ({
+    ...one,
+    library,
+    key: `${seed}/${one.key}`,
+    record: `seeds/${seed}.json`,
+  }));
+}
+
+/** The snippets of a folder; their keys are those below the seed. */
+function ofFolder(root: string, folder: string, variants: ReadonlySet<string>): Omit<Snippet, 'library' | 'record'>[] {
   const page = readdirSync(join(root, folder))
     .sort()
     .map((name) => {
@@ -50,8 +61,30 @@ function ofSeed(root: string, library: string, seed: string, variants: ReadonlyS
   const needed = neededBy(page);
   return page.flatMap(({ kind, ...what }, at) => {
     const { install = '', before = [] } = needed[at] ?? {};
-    const key = `${seed}/${keys[at]}`;
-    return kind === 'code' ? [{ library, key, ...what, install, before, record: `seeds/${seed}.json` }] : [];
+    return kind === 'code' ? [{ key: keys[at] ?? '', ...what, install, before }] : [];
+  });
+}
+
+/** Where the libraries of data sets have their records of runs, and what all of them are executed on. */
+const DATASETS = 'datasets';
+
+/** Every snippet of every library of data sets, in the order of the slugs; such a library is called `datasets/<slug>`. */
+export function readDatasetSnippets(root: string): Snippet[] {
+  const catalogue = join(root, 'catalogue/dataset-libraries');
+  const entries = readdirSync(catalogue).map((file) => JSON.parse(read(join(catalogue, file))) as Entry);
+  return entries.flatMap(({ id, variants = [] }) => {
+    const folder = `out/snippets/dataset-libraries/${slugOf(id)}`;
+    const names = new Set(variants.map(({ name }) => name));
+    const sets = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+    return sets.flatMap((set) =>
+      ofFolder(root, `${folder}/${set}`, names).map((one) => ({
+        ...one,
+        library: `${DATASETS}/${slugOf(id)}`,
+        key: `${set}/${one.key}`,
+        record: `catalogue/datasets/${set}.json`,
+        recipe: DATASETS,
+      })),
+    );
   });
 }
 

@@ -71,7 +71,7 @@ interface Link {
 }
 
 /** The newest source archive. pip names its address without building it; `pip download` would run its set-up. */
-async function findSource({ name, specifier }: Requirement): Promise<Link | undefined> {
+async function findSource({ name, specifier }: Pick<Requirement, 'name' | 'specifier'>): Promise<Link | undefined> {
   const args = ['index', 'versions', name ?? '', '--no-binary=:all:', '--ignore-requires-python', '-vv'];
   const output = await pip(args, 2 * minute).catch((error: { stdout?: string }) => error.stdout ?? '');
   const links = [...output.matchAll(/Found link (\S+?)(?:#\S*)? \(.*version: (\S+)/g)];
@@ -89,6 +89,13 @@ async function downloadSource(link: Link, folder: string): Promise<string> {
   const file = link.url.split('/').at(-1) ?? 'source.tar.gz';
   await writeFile(join(folder, file), Buffer.from(await response.arrayBuffer()));
   return file;
+}
+
+/** Downloads the newest source archive of a package into a folder; throws where the registry has none. */
+export async function downloadSdist(name: string, folder: string): Promise<{ file: string; version: string }> {
+  const link = await findSource({ name, specifier: '' });
+  if (!link) throw new Error(`the registry has no source archive of ${name}`);
+  return { file: join(folder, await downloadSource(link, folder)), version: link.version };
 }
 
 /** Unpacks an archive to cache/<name>/<version>; returns the folder, undefined when the archive has no modules. */

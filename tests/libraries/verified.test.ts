@@ -5,7 +5,9 @@ import { readRuns } from '../execution/outcomes.ts';
 import { readLibraries } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const slugs = readdirSync(`${root}out/verified`).map((file) => file.replace('.json', ''));
+const slugs = readdirSync(`${root}out/verified`).flatMap((file) =>
+  file.endsWith('.json') ? file.replace('.json', '') : [],
+);
 
 it('out/verified has a check of every library with snippets, and no failure', () => {
   const checked = slugs.filter((slug) => readRuns(root, slug).check);

@@ -42,7 +42,7 @@ interface Sort {
 /** The libraries some of whose snippets ran: their entries and templates are named after them. */
 const ranSlugs = (): string[] =>
   readdirSync(join(ROOT, 'out/verified'))
-    .map((name) => name.replace('.json', ''))
+    .flatMap((name) => (name.endsWith('.json') ? name.replace('.json', '') : []))
     .filter((slug) => Object.values(readRuns(ROOT, slug).runs).some(ran));
 
 /** By name: what is drawn from, how it is checked, and what share must be noticed. */

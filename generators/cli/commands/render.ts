@@ -23,7 +23,7 @@ import { datasetRenderer } from '../dataset.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS, type InferenceValues, inferenceChoice } from '../inference.ts';
 import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
-import { withReceipts } from '../receipts.ts';
+import { withAppReceipts, withReceipts } from '../receipts.ts';
 import { asModelRecord } from '../records.ts';
 
 const help = `Usage: npm run -s snippetry -- render <file|-> [options]
@@ -127,7 +127,8 @@ async function renderer(
     const { snippets, result } = inference(model);
     const shown = await libraries(model);
     const library = await withReceipts(printLibraries(shown));
-    const apps = printApps(await appsOf(model, values.quant === undefined ? {} : { quantization: values.quant }));
+    const found = await appsOf(model, values.quant === undefined ? {} : { quantization: values.quant });
+    const apps = await withAppReceipts(found, printApps(found), model.id);
     return {
       id: model.id,
       problem,

@@ -1,4 +1,5 @@
 import { codeOfFileType, describeFileType, FILE_TYPES } from '../../../runtime/gguf/index.ts';
+import { bytesNeeded, bytesOfGguf, GIB } from '../../../runtime/memory/index.ts';
 import { Scroll } from './Scroll.tsx';
 
 const levels = FILE_TYPES.map((type) => ({ type, code: codeOfFileType(type), ...describeFileType(type) }));
@@ -6,13 +7,26 @@ const levels = FILE_TYPES.map((type) => ({ type, code: codeOfFileType(type), ...
 const bits = ({ bitsPerWeight, basis }: (typeof levels)[number]): string =>
   bitsPerWeight === undefined ? 'varies' : `${basis === 'exact' ? '' : '≈ '}${Number(bitsPerWeight.toFixed(2))}`;
 
+/** Weights of the model that the sizes are for. */
+const WEIGHTS = 8e9;
+
+const gib = (bytes: number | undefined): string => (bytes === undefined ? 'varies' : (bytes / GIB).toFixed(1));
+
+const size = ({ type }: (typeof levels)[number]): number | undefined => bytesOfGguf(WEIGHTS, type);
+
+const needs = (level: (typeof levels)[number]): number | undefined => {
+  const weights = size(level);
+  return weights === undefined ? undefined : bytesNeeded({ weights });
+};
+
 /** The levels of quantization. */
 export function GgufTable() {
   return (
     <Scroll label="Table of levels">
       <table>
         <caption>
-          From biggest to smallest. Bits per weight with ≈ are measured or count the main tensor type only.
+          From biggest to smallest. Bits per weight with ≈ are measured or count the main tensor type only. Sizes are
+          for 8 billion weights; to run takes 1 GiB more, and a context takes memory besides.
         </caption>
         <thead>
           <tr>
@@ -22,6 +36,12 @@ export function GgufTable() {
             </th>
             <th scope="col" className="number">
               Bits per weight
+            </th>
+            <th scope="col" className="number">
+              Size, GiB
+            </th>
+            <th scope="col" className="number">
+              To run, GiB
             </th>
             <th scope="col">Kind</th>
             <th scope="col">What it is good for</th>
@@ -35,6 +55,8 @@ export function GgufTable() {
               </th>
               <td className="number">{level.code}</td>
               <td className="number">{bits(level)}</td>
+              <td className="number">{gib(size(level))}</td>
+              <td className="number">{gib(needs(level))}</td>
               <td>{level.family}</td>
               <td className="prose">{level.description}</td>
             </tr>

@@ -1,14 +1,40 @@
-import { appsOf, type PrintedApp } from '../../../runtime/apps/index.ts';
+import type { Runs } from '../../../out/types/runs.ts';
+import { appsOf, type PrintedApp, type PrintedAppStep } from '../../../runtime/apps/index.ts';
+import { stepReceipt } from '../../../runtime/apps/receipts.ts';
+import type { Receipt } from '../../../runtime/receipt/receipt.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { type AppView, appView } from '../views/apps.ts';
 import { highlight } from './highlight.ts';
 import { source } from './links.ts';
 import { type ModelPage, models } from './models.ts';
 
-const printed = new Map(await Promise.all(models.map(async ({ model }) => [model.id, await appsOf(model)] as const)));
+const files = import.meta.glob<Runs>('../../../out/verified/apps/*.json', { eager: true, import: 'default' });
+const FOLDER = '../../../out/verified/apps';
+const today = new Date().toISOString().slice(0, 10);
+
+/** What was done with each step of an app for a model; a step has one place in memory for all that show it. */
+const receipts = new Map<PrintedAppStep, Receipt>();
+
+async function printedFor({ model }: ModelPage): Promise<readonly [string, readonly PrintedApp[]]> {
+  const printed = await appsOf(model);
+  for (const app of printed) {
+    const runs = files[`${FOLDER}/${slugOf(app.app)}.json`];
+    const made = await Promise.all(app.steps.map((step) => stepReceipt(runs, app.steps, step, model.id, today)));
+    for (const [at, step] of app.steps.entries()) {
+      const receipt = made[at];
+      if (receipt) receipts.set(step, receipt);
+    }
+  }
+  return [model.id, printed];
+}
+
+const printed = new Map(await Promise.all(models.map(printedFor)));
 
 /** The apps that run a model on the reader's own machine, at the quantization that is taken without a choice. */
 export const appsFor = ({ model }: ModelPage): readonly PrintedApp[] => printed.get(model.id) ?? [];
+
+/** What was done with a step; nothing where nothing is recorded of its app. */
+export const receiptOfStep = (step: PrintedAppStep): Receipt | undefined => receipts.get(step);
 
 /** Where an app's steps are printed from. */
 const entryOf = (app: string): string => `catalogue/apps/${slugOf(app)}.json`;
@@ -19,9 +45,10 @@ export const builtApps = (page: ModelPage): AppView[] =>
     appView(app, {
       paint: highlight,
       group: 'app',
-      about: ({ app: id }) => {
+      about: ({ app: id }, step) => {
         const path = entryOf(id);
-        return { says: [], template: { label: 'Entry', path, edit: source(path) } };
+        const receipt = receiptOfStep(step);
+        return { ...(receipt && { receipt }), says: [], template: { label: 'Entry', path, edit: source(path) } };
       },
     }),
   );

@@ -1,8 +1,8 @@
 import { noticeLabels } from '../../../out/modules/notices.ts';
-import type { PrintedApp } from '../../../runtime/apps/index.ts';
+import type { PrintedApp, PrintedAppStep } from '../../../runtime/apps/index.ts';
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { printApps } from '../../../runtime/printed.ts';
-import { appsFor } from '../data/apps.ts';
+import { appsFor, receiptOfStep } from '../data/apps.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { receiptOfFile } from '../data/receipts.ts';
@@ -26,6 +26,12 @@ const noticeList = (notices: readonly Notice[]): string =>
 /** What was done with a snippet, as a page's data says it; nothing where nothing is recorded. */
 const receiptFields = (file: string) => {
   const receipt = receiptOfFile(file);
+  return receipt ? { receipt } : {};
+};
+
+/** The same of a step of an app. */
+const stepFields = (step: PrintedAppStep | undefined) => {
+  const receipt = step && receiptOfStep(step);
   return receipt ? { receipt } : {};
 };
 
@@ -55,7 +61,12 @@ export function modelValue(page: ModelPage) {
           ...receiptFields(file),
         })),
       })),
-    apps: printApps(appsFor(page)),
+    apps: appsFor(page).flatMap((app) =>
+      printApps([app]).map((printed) => ({
+        ...printed,
+        steps: printed.steps.map((step, at) => ({ ...step, ...stepFields(app.steps[at]) })),
+      })),
+    ),
     inference: api.snippets.map((snippet) => ({
       language: snippet.language,
       client: snippet.client,
@@ -76,9 +87,11 @@ const appMarkdown = ({ label, link, docsUrl, notices, steps }: PrintedApp): (str
     ['Documentation', docsUrl],
   ]),
   notices.map(({ text }) => `- ${text}\n`).join(''),
-  ...steps.map(({ title, platforms, code, language }) =>
-    titled(3, platforms ? `${title}: ${platforms.join(', ')}` : title, code, language),
-  ),
+  ...steps.flatMap((step) => {
+    const { title, platforms, code, language } = step;
+    const name = platforms ? `${title}: ${platforms.join(', ')}` : title;
+    return [titled(3, name, code, language), receiptOfStep(step)?.sentence];
+  }),
 ];
 
 /** A model's page as Markdown. */

@@ -1,1 +1,1 @@
-pip install -U fenic
+pip install -U fenic tqdm

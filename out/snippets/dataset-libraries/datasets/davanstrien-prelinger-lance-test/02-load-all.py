@@ -1,4 +1,0 @@
-from datasets import load_dataset
-
-dataset = load_dataset("davanstrien/prelinger-lance-test")
-print(dataset)

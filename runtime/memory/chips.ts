@@ -1,0 +1,18 @@
+import { chips, memoryOptionsGiB } from '../../out/modules/hardware.ts';
+import type { Chip } from '../../out/types/hardware.ts';
+
+/** The name under which a chip is chosen and remembered: vendor and name. */
+export const chipName = ({ vendor, name }: Chip): string => `${vendor} ${name}`;
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** The chip of a name, whole or without its vendor, or under another name that it is sold under; case does not matter. */
+export const chipOf = (asked: string): Chip | undefined => {
+  const wanted = plain(asked);
+  return chips.find((chip) =>
+    [chipName(chip), chip.name, ...(chip.aliases ?? [])].some((name) => plain(name) === wanted),
+  );
+};
+
+/** The sizes of memory that a chip comes with, in GiB; without a chip, and for one that takes any, those to choose from. */
+export const memoriesOf = (chip: Chip | undefined): readonly number[] => chip?.memoryGiB ?? memoryOptionsGiB;

@@ -1,0 +1,59 @@
+import type { Model } from '../../out/types/model.ts';
+import { parseQuantLabel } from '../gguf/label.ts';
+import type { FileType } from '../gguf/types.ts';
+import { ggufFilesOf } from '../model/gguf-files.ts';
+import { bestFit, bytesNeeded, fits } from './fit.ts';
+import { bytesOfGguf } from './weights.ts';
+
+/** A quantization that a model is offered at. */
+export interface Quantization {
+  /** As in the names of its files: Q4_K_M. */
+  readonly label: string;
+  /** Its level, without what is special to the file. */
+  readonly type: FileType;
+  /** Bytes of its weights; absent where the record does not tell the number of weights, or bits differ from model to model. */
+  readonly weights?: number;
+  /** Bytes that running it takes, the margin included; a context takes memory besides. */
+  readonly needs?: number;
+}
+
+/** The quantizations that a model is offered at, the smallest first; those whose size is not known last. */
+export function quantizationsOf(model: Pick<Model, 'files' | 'gguf'>): Quantization[] {
+  const { parameters } = model.gguf ?? {};
+  const byLabel = new Map(
+    ggufFilesOf(model).flatMap((file) => {
+      const found = parseQuantLabel(file);
+      return found ? [[found.label, found] as const] : [];
+    }),
+  );
+  const all = [...byLabel.values()].map(({ label, type, prefix }): Quantization => {
+    // What makers of dynamic files choose for each tensor changes the size.
+    const weights = parameters === undefined || prefix !== undefined ? undefined : bytesOfGguf(parameters, type);
+    return { label, type, ...(weights === undefined ? {} : { weights, needs: bytesNeeded({ weights }) }) };
+  });
+  return all.sort((a, b) => (a.weights ?? Number.POSITIVE_INFINITY) - (b.weights ?? Number.POSITIVE_INFINITY));
+}
+
+/** A quantization, and whether it fits into the memory that there is; absent where its size is not known. */
+export interface FittingQuantization extends Quantization {
+  readonly fits?: boolean;
+}
+
+/**
+ * Which quantizations of a model fit into memory, and the best of them: the greatest, since it loses least.
+ * @param memory In bytes.
+ */
+export function whatFits(
+  model: Pick<Model, 'files' | 'gguf'>,
+  memory: number,
+): { quantizations: FittingQuantization[]; best?: string } {
+  const all = quantizationsOf(model);
+  const best = bestFit(
+    all.map(({ label, weights }) => ({ label, weights })),
+    memory,
+  );
+  const quantizations = all.map((one) =>
+    one.weights === undefined ? one : { ...one, fits: fits({ weights: one.weights }, memory) },
+  );
+  return { quantizations, ...(best ? { best: best.label } : {}) };
+}
