@@ -51,7 +51,12 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
   const fault = reply.missing ? { 'x-error-code': reply.missing, 'x-error-message': reply.missing } : {};
   const text = JSON.stringify(reply.json);
   const length = { 'content-length': Buffer.byteLength(text) };
-  response.writeHead(reply.missing ? 404 : 200, { 'content-type': 'application/json', ...length, ...ANYWHERE, ...fault });
+  response.writeHead(reply.missing ? 404 : 200, {
+    'content-type': 'application/json',
+    ...length,
+    ...ANYWHERE,
+    ...fault,
+  });
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
