@@ -1,1 +1,1 @@
-pip install -U fenic tqdm
+pip install -U fenic tqdm httpx
