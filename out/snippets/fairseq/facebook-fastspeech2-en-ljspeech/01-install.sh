@@ -1,1 +1,1 @@
-pip install -U fairseq g2p_en soundfile
+pip install -U fairseq huggingface_hub 'torch<2.6' g2p_en soundfile

@@ -1,1 +1,1 @@
-pip install -U fairseq
+pip install -U fairseq huggingface_hub 'torch<2.6'
