@@ -259,6 +259,14 @@ describe('a record', () => {
     expect(chosen).toMatchObject({ status: 0, stdout: 'ollama run hf.co/org/m-GGUF:Q8_0\n' });
     const all = JSON.parse((await ask('gguf.json', '--app', 'ollama', '--json')).stdout);
     expect(all).toMatchObject({ library: [], inference: [], apps: [{ app: 'ollama', kind: 'server' }] });
+    writeFileSync(join(folder, 'big.json'), JSON.stringify({ ...record, gguf: { context_length: 4096, total: 8e9 } }));
+    const fitting = await ask('big.json', '--app', 'ollama', '--memory', '12', '--only', '2');
+    expect(fitting).toMatchObject({ status: 0, stdout: 'ollama run hf.co/org/m-GGUF:Q8_0\n' });
+    expect(fitting.stderr).toContain('Q8_0 is the best that fits into 12 GiB.');
+    const small = await ask('big.json', '--app', 'ollama', '--memory', '7', '--only', '2');
+    expect(small.stdout).toBe('ollama run hf.co/org/m-GGUF:Q4_K_M\n');
+    const unknown = await ask('gguf.json', '--app', 'ollama', '--memory', '7', '--only', '2');
+    expect(unknown.stderr).toContain('does not say how big the model is');
     const missing = await ask('gguf.json', '--app', 'ollama', '--quant', 'Q2_K');
     expect(missing.stderr).toContain('The model has no GGUF file at Q2_K.');
   });

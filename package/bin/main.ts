@@ -21,6 +21,7 @@ hub's public API, or from a JSON file (- for standard input).
   --client <name>      only this API client, such as openai, requests or curl
   --app <id>           how to run it with this program on your own machine, such as ollama or llama.cpp
   --quant <label>      the file of a model of GGUF files that code and apps name, such as Q8_0
+  --memory <GiB>       what you have: the best quantization that fits is named, unless --quant names one
   --stream             API snippets that read the answer as it is written
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet
@@ -49,6 +50,7 @@ const OPTIONS = {
   client: text,
   app: text,
   quant: text,
+  memory: text,
   only: text,
   hub: text,
   timeout: text,
@@ -117,11 +119,12 @@ async function main(args: string[]): Promise<void> {
   if (source === undefined || positionals.length > 1)
     throw new UsageError(`snippetry takes one model${source === undefined ? '' : `, not ${positionals.length}`}.`);
   const only = positive('only', values.only);
+  const memory = positive('memory', values.memory);
   const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
   respectProxies();
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
   const { library, provider, language, client, stream, app, quant: quantization } = values;
-  await print({ library, provider, language, client, stream, only, app, quantization }, record, {
+  await print({ library, provider, language, client, stream, only, app, quantization, memory }, record, {
     json: values.json === true,
     copy: values.copy === true,
     samples: values.samples === true,

@@ -6,6 +6,7 @@ import type { Model } from '../../out/types/model.ts';
 import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { shownFor } from '../../runtime/libraries.ts';
+import { GIB, whatFits } from '../../runtime/memory/index.ts';
 import { withQuantization } from '../../runtime/model/gguf-files.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { noticesOf } from '../../runtime/notices.ts';
@@ -35,6 +36,8 @@ export interface Choice {
   app?: string | undefined;
   /** Label of the quantization that apps are to run. */
   quantization?: string | undefined;
+  /** Memory in GiB: the best quantization that fits is taken. */
+  memory?: number | undefined;
   /** Number in the list, from 1. */
   only?: number | undefined;
 }
@@ -163,9 +166,31 @@ async function chooseApp(record: Record<string, unknown>, choice: Choice): Promi
   return { shown, printed: { formatVersion: FORMAT_VERSION, id, library: [], inference: [], apps }, reasons };
 }
 
+/** The choice with the best quantization that fits into the memory that there is, and what to say of it. */
+function withMemory(record: Record<string, unknown>, choice: Choice): { choice: Choice; said: string[] } {
+  const { memory, quantization } = choice;
+  if (memory === undefined) return { choice, said: [] };
+  const { quantizations, best } = whatFits(parseModel(record), memory * GIB);
+  const known = quantizations.filter(({ fits }) => fits !== undefined);
+  if (known.length === 0)
+    return { choice, said: ['the record does not say how big the model is at its quantizations.'] };
+  const lines = known.map(
+    ({ label, needs = 0, fits }) => `${label}: about ${(needs / GIB).toFixed(1)} GiB, ${fits ? 'fits' : 'too big'}`,
+  );
+  const said =
+    best === undefined ? `none fits into ${memory} GiB.` : `${best} is the best that fits into ${memory} GiB.`;
+  return { choice: { ...choice, quantization: quantization ?? best }, said: [...lines, said] };
+}
+
 /** The snippets that the options choose, in the order of the catalogue: the library's, then the API's. */
-export async function chooseSnippets(record: Record<string, unknown>, choice: Choice, load: Load): Promise<Chosen> {
-  checkNames(choice);
+export async function chooseSnippets(record: Record<string, unknown>, asked: Choice, load: Load): Promise<Chosen> {
+  checkNames(asked);
+  const { choice, said } = withMemory(record, asked);
+  const chosen = await chooseFor(record, choice, load);
+  return { ...chosen, reasons: [...said, ...chosen.reasons] };
+}
+
+async function chooseFor(record: Record<string, unknown>, choice: Choice, load: Load): Promise<Chosen> {
   if (choice.app !== undefined) return chooseApp(record, choice);
   const { library: libraryId, provider, client, stream, only } = choice;
   const api = provider !== undefined || client !== undefined || stream === true;

@@ -150,7 +150,9 @@ describe('the libraries that load a data set', () => {
     ],
     ['two Parquet files', { siblings: files('a.parquet', 'b.parquet') }, ['datasets', 'dask', 'polars'], ['pandas']],
     ['tar files', { siblings: files('0.tar', '1.tar') }, ['datasets', 'webdataset'], ['pandas', 'polars']],
-    ['a table of Lance', { siblings: files('t.lance/x') }, ['datasets', 'lance'], ['pandas', 'mlcroissant']],
+    // The datasets package reads Lance with a package that its installation does not bring.
+    ['a table of Lance', { siblings: files('t.lance/x') }, ['lance'], ['datasets', 'pandas', 'mlcroissant']],
+    ['a JSON file, which Polars reads from disks alone', { siblings: files('a.json') }, ['pandas'], ['polars']],
     [
       'a loading script',
       { id: 'o/n', siblings: files('n.py', 'a.csv') },
