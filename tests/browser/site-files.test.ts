@@ -26,6 +26,7 @@ const codesOfMarkdown = (text: string): string[] =>
   [...text.matchAll(/^(`{3,})\w+\n([\s\S]*?)^\1$/gm)].map(([, , code = '']) => code);
 
 interface ModelPage {
+  apps: { steps: { code: string }[] }[];
   id: string;
   library: { library: string; snippets: { code: string; kind: string; url: string; language: string }[] }[];
   inference: { code: string; url: string; language: string }[];
@@ -39,11 +40,17 @@ describe.skipIf(!built)('files beside the pages', () => {
   it.each(models.map(({ id }) => id))('%s: page, Markdown, JSON and raw files have the same code', (id) => {
     const page = data(`models/${id}.json`) as ModelPage;
     const snippets = [...page.library.flatMap((library) => library.snippets), ...page.inference];
-    const codes = snippets.map(({ code }) => code);
+    const code = (one: { code: string }): string => one.code;
+    // Steps of apps have no file of their own: they stand between what libraries and the API have.
+    const codes = [
+      ...page.library.flatMap((library) => library.snippets.map(code)),
+      ...page.apps.flatMap(({ steps }) => steps.map(code)),
+      ...page.inference.map(code),
+    ];
     expect(codesOfMarkdown(read(`models/${id}.md`))).toEqual(codes);
     const shown = new Set(codesOfPage(read(`models/${id}/index.html`)));
     expect(codes.filter((code) => !shown.has(code))).toEqual([]);
-    expect(snippets.map(({ url }) => read(pathOf(url)))).toEqual(codes);
+    expect(snippets.map(({ url }) => read(pathOf(url)))).toEqual(snippets.map(code));
   });
 
   it('has the committed files, byte for byte', () => {
