@@ -1,14 +1,12 @@
 import type { Model } from '../../out/types/model.ts';
-import { isGgufFile, parseQuantLabel } from '../gguf/label.ts';
-
-/** Files that go with a model and are none: https://github.com/ggml-org/llama.cpp/blob/master/common/download.cpp */
-const COMPANION = /^(?:mtp|eagle3|dflash|dspark)-|mmproj|imatrix/i;
-
-const isCompanion = (path: string): boolean => COMPANION.test(path.slice(path.lastIndexOf('/') + 1));
-const isModelFile = (path: string): boolean => isGgufFile(path) && !isCompanion(path) && !path.startsWith('-');
+import { parseQuantLabel } from '../gguf/label.ts';
+import { fileGroups } from './file-groups.ts';
 
 /** The GGUF files of a model that hold it, sorted: without projectors, drafts and importance matrices. */
-export const ggufFilesOf = ({ files }: Pick<Model, 'files'>): string[] => files.filter(isModelFile).sort();
+export const ggufFilesOf = ({ files }: Pick<Model, 'files'>): string[] =>
+  fileGroups(files)
+    .flatMap((group) => (group.kind === 'gguf' ? group.files : []))
+    .sort();
 
 /** The label of a quantization in its usual capitals; undefined when it is none. */
 export function quantizationOf(text: string): string | undefined {
@@ -18,7 +16,7 @@ export function quantizationOf(text: string): string | undefined {
 
 /** The first GGUF file of a quantization, which for a split model is its first part; undefined when there is none. */
 export const ggufFileAt = (files: readonly string[], label: string): string | undefined =>
-  files.find((path) => parseQuantLabel(path)?.label === label);
+  fileGroups(files).find(({ kind, quantization }) => kind === 'gguf' && quantization === label)?.files[0];
 
 /**
  * The model with a GGUF file of the quantization that was asked for as its GGUF file, so that every snippet names it.
