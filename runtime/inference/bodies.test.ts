@@ -41,6 +41,14 @@ describe('the body of a request', () => {
       },
     ],
     [
+      'a version of a model at Replicate goes to the route of versions, by the version alone',
+      () => {
+        const options = { provider: 'replicate', providerModelId: 'acme/model:5c1f' };
+        expect(get('text-to-image', 'python-requests', options).request?.url).toMatch(/\/v1\/predictions$/);
+        expect(body('text-to-image', 'python-requests', options)).toMatchObject({ version: '5c1f' });
+      },
+    ],
+    [
       'a recording for Replicate and an image for Z.ai parse',
       () => {
         parses('automatic-speech-recognition', { provider: 'replicate' });

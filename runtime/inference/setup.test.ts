@@ -50,3 +50,21 @@ test.each<[string, InferenceOptions, unknown]>([
 ])('the file of %s', (_, options, files) => {
   expect(setup('image-classification', 'python-huggingface_hub', options)?.files).toEqual(files);
 });
+
+test.each<[string, InferenceOptions, readonly string[]]>([
+  ['python-openai', {}, ['pip install -U openai', 'uv pip install -U openai']],
+  ['python-huggingface_hub', {}, ['pip install -U huggingface_hub', 'uv pip install -U huggingface_hub']],
+  ['python-requests', {}, ['pip install -U requests', 'uv pip install -U requests']],
+  ['js-openai', {}, ['npm install openai', 'pnpm add openai', 'yarn add openai', 'bun add openai']],
+  ['js-fetch', {}, []],
+  ['sh-curl', {}, []],
+])('%s is installed', (client, options, commands) => {
+  const { install = [] } = setup('text-generation', client, options) ?? {};
+  expect(install.map(({ code }) => code.trimEnd())).toEqual(commands);
+});
+
+test('python-fal_client is installed', () => {
+  const { install = [] } =
+    setup('text-to-image', 'python-fal_client', { provider: 'fal-ai', directRequest: true }) ?? {};
+  expect(install.map(({ code }) => code.trimEnd())).toContain('pip install -U fal-client');
+});
