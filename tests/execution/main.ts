@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { shareLine, shareOf } from '../../runtime/receipt/share.ts';
+import { checkHub } from './hub-check.ts';
 import { mediaFolder } from './media.ts';
 import { ran, readRuns, writeRuns } from './outcomes.ts';
 import { type Found, type Job, RECIPE_FAULT, runSnippet } from './run.ts';
@@ -30,6 +31,7 @@ and the package registries. Caches in .cache/execution (some gigabytes).
   --minutes <n>     begin no snippet after that time; those left are counted as skipped
   --jobs <n>        snippets at a time (1)
   --limit <s>       seconds for one snippet (300)
+  --hub             no snippet: asks the mock hub with the published clients, as it is and with planted faults
   library …         only these (slugs; datasets/<slug> is a library of data sets)
 `;
 
@@ -44,6 +46,7 @@ const options = {
   minutes: { type: 'string' },
   jobs: { type: 'string' },
   limit: { type: 'string' },
+  hub: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -147,6 +150,7 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  if (values.hub) return (await checkHub(findTools(join(root, '.cache/execution')))) ? 0 : 1;
   const start = Date.now();
   const every = [...readSnippets(root), ...readDatasetSnippets(root)];
   const unknown = positionals.filter((slug) => !every.some(({ library }) => library === slug));
