@@ -17,7 +17,7 @@ SIZES = {
 # What the sizes do not say, by type of model.
 SIZES_OF = {
     "audio-spectrogram-transformer": {"num_mel_bins": 128, "max_length": 64},
-    "blip_text_model": {"encoder_hidden_size": 32, "max_position_embeddings": 64},
+    "blip_text_model": {"encoder_hidden_size": 32, "max_position_embeddings": 512},
     "convnextv2": {"hidden_sizes": [8, 8, 16, 16], "depths": [1, 1, 1, 1]},
     "deepseek_v3": {
         "q_lora_rank": 16, "kv_lora_rank": 16, "qk_rope_head_dim": 8, "qk_nope_head_dim": 8, "v_head_dim": 8,
@@ -86,7 +86,7 @@ def words_of(tokenizer) -> dict:
 
 def pair_of_towers(kind: str, config_class, tokenizer) -> dict:
     """A tower for pictures and one for texts, which has the words."""
-    positions = {"clip": 77, "blip": 64}.get(kind, 16)
+    positions = {"clip": 77, "blip": 512}.get(kind, 16)
     words = {**words_of(tokenizer), "max_position_embeddings": positions}
     if kind == "blip":
         # It begins with the one and ends with the other, whatever generation_config.json says.

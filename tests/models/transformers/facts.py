@@ -16,9 +16,12 @@ def kind_in(tags: list[str]) -> str:
 
 def auto_class_of(record: dict) -> str:
     """The class that loads the model: the one that the hub names, or the first of those that the library's pipeline tries. Code
-    of a repository is tagged as feature extraction where AutoModel loads it, whatever its task."""
+    of a repository is tagged as feature extraction where AutoModel loads it, whatever its task; what no pipeline has any more, as
+    a text that becomes a text."""
     known = record.get("transformersInfo", {}).get("auto_model")
     task = record.get("pipeline_tag")
+    if not known and "text2text-generation" in record["tags"]:
+        return "AutoModelForSeq2SeqLM"
     bare = "custom_code" in record["tags"] and "feature-extraction" in record["tags"]
     if known or bare or task not in PIPELINE_REGISTRY.get_supported_tasks():
         return known or "AutoModel"
