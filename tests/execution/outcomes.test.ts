@@ -26,7 +26,7 @@ it.each(
   expect(validate.errors).toBeNull();
   const every = [...readSnippets(root), ...readDatasetSnippets(root)];
   const keys = new Set(every.flatMap(({ library, key }) => (`${library}.json` === file ? key : [])));
-  expect(Object.keys(runs.runs).filter((key) => !keys.has(key))).toEqual([]);
+  expect(Object.keys({ ...runs.runs, ...runs.flags }).filter((key) => !keys.has(key))).toEqual([]);
   const named = Object.values(runs.runs).map(({ environment }) => environment);
   expect(named.filter((name) => !(name in runs.environments))).toEqual([]);
 });

@@ -72,12 +72,14 @@ export function describeFlags({ snippet, record, failures, unchecked }: FlagChec
   return `${[head, ...faults, ...doubts].join('\n')}\n`;
 }
 
-/** Records the snippets all of whose flags were found, and takes away what is recorded of the others. */
+/** Records the snippets of the checked libraries all of whose flags were found, in place of what is recorded of their flags. */
 export function recordFlags(root: string, checks: readonly FlagCheck[]): void {
-  for (const { snippet, record, failures, unchecked } of checks) {
-    const runs = readRuns(root, snippet.library);
-    const { [snippet.key]: _, ...flags } = runs.flags ?? {};
-    const whole = record.flags.length > 0 && failures.length + unchecked.length === 0;
-    writeRuns(root, snippet.library, { ...runs, flags: whole ? { ...flags, [snippet.key]: record } : flags });
+  for (const library of new Set(checks.map(({ snippet }) => snippet.library))) {
+    const whole = checks.filter(
+      ({ snippet, record, failures, unchecked }) =>
+        snippet.library === library && record.flags.length > 0 && failures.length + unchecked.length === 0,
+    );
+    const flags = Object.fromEntries(whole.map(({ snippet, record }) => [snippet.key, record]));
+    writeRuns(root, library, { ...readRuns(root, library), flags });
   }
 }
