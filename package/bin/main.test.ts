@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ROOT } from '../../generators/cli/command.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { answersOf } from './test-kit/hub.ts';
 import { proxyServer } from './test-kit/proxy.ts';
 
 // Each test starts a program; a machine that is busy with other tests may take its time.
@@ -17,6 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const BIN = join(ROOT, 'package/bin/main.ts');
 const seed = (slug: string): string => readFileSync(join(ROOT, `seeds/${slug}.json`), 'utf8');
 const CHAT = JSON.parse(seed('qwen-qwen3-0-6b')) as { id: string };
+const answers = answersOf(CHAT);
 const snippetFiles = (folder: string): string[] => {
   const path = join(ROOT, 'out/snippets', folder);
   return readdirSync(path)
@@ -28,31 +30,6 @@ const requests: IncomingMessage[] = [];
 let hub: Server;
 let address: string;
 let folder: string;
-
-/** Answers by path, as the hub does. */
-const answers: Record<string, RequestListener> = {
-  '/api/models/Qwen/Qwen3-0.6B': (_, response) => response.end(JSON.stringify(CHAT)),
-  '/api/models/Qwen/Qwen3-0.6B?expand%5B%5D=inferenceProviderMapping': (_, response) =>
-    response.end(
-      JSON.stringify({
-        id: CHAT.id,
-        inferenceProviderMapping: { together: { status: 'live', providerId: 'their/name', task: 'conversational' } },
-      }),
-    ),
-  '/api/models/old/name': (_, response) => response.writeHead(307, { location: '/api/models/Qwen/Qwen3-0.6B' }).end(),
-  '/api/models/a/gated': (_, response) => response.end(JSON.stringify({ ...CHAT, id: 'a/gated', gated: 'manual' })),
-  '/api/models/a/terms': (_, response) => response.writeHead(403).end('{}'),
-  '/api/models/a/busy': (_, response) => response.writeHead(429, { 'retry-after': '7' }).end('{}'),
-  '/api/models/a/broken': (_, response) => response.writeHead(502).end('<html>'),
-  '/api/models/a/page': (_, response) => response.end('<!doctype html>'),
-  '/api/models/a/list': (_, response) => response.end('[]'),
-  '/api/models/a/idless': (_, response) => response.end('{}'),
-  '/api/models/a/cut': (_, response) => {
-    response.writeHead(200, { 'content-length': '100' });
-    response.write('{"id"', () => response.destroy());
-  },
-  '/api/models/a/silent': () => {},
-};
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bin-test-'));

@@ -69,6 +69,8 @@ const kits: Rule = {
 const TIMERS: Readonly<Record<string, string>> = {
   'runtime/http/http.test.ts': 'the sleep itself is what is tested, and aborted at once',
   'runtime/realtime/test-kit/events.ts': 'counts the timers that are set; nothing waits for them',
+  'tests/apps/session.ts':
+    'a limit for a program that does not end, and the time between two questions whether it answers',
   'tests/browser/watch.test.ts': 'a limit for a process that does not end',
   'tests/mutation/tree.ts': 'a limit for a check that does not end',
   'tests/oracle/driver.ts': 'a limit for a call that does not end',
