@@ -38,12 +38,13 @@ export function licenceOf(
 export const needsRemoteCode = (tags: readonly string[], autoMap: string | undefined): boolean =>
   autoMap !== undefined || tags.includes('custom_code');
 
-/** What the name of a class of transformers ends in that says what the model is for: ForCausalLM, LMHeadModel. */
-const HEAD = /(?:For[A-Z][A-Za-z0-9]*|LMHeadModel)$/;
-
-/** The head of an architecture, by its name; nothing when the name says none. */
-export const headOf = (architecture: string | undefined): string | undefined =>
-  architecture === undefined ? undefined : HEAD.exec(architecture)?.[0];
+/** The head of an architecture, which the name of its class ends in (ForCausalLM, LMHeadModel); nothing when it says none. */
+export function headOf(architecture: string | undefined): string | undefined {
+  if (architecture === undefined || !/^\w+$/.test(architecture)) return undefined;
+  const at = architecture.search(/For[A-Z]/);
+  if (at >= 0) return architecture.slice(at);
+  return architecture.endsWith('LMHeadModel') ? 'LMHeadModel' : undefined;
+}
 
 /** What stands before the model that an adapter is for in a tag. */
 const ADAPTER_TAG = 'base_model:adapter:';
