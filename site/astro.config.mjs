@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { headerFile } from './integrations/header-file.mjs';
 import { onInteraction } from './integrations/on-interaction.mjs';
 import { searchIndex } from './integrations/search-index.mjs';
+import { smallScript } from './integrations/small-script.mjs';
 import { directives, headers } from './security.ts';
 
 /** SITE_URL is the address that the site is published under; SITE_BASE the path below it, when there is one. */
@@ -13,7 +14,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), onInteraction(), searchIndex(), headerFile(headers)],
+  integrations: [react(), onInteraction(), searchIndex(), headerFile(headers), smallScript('choice.js')],
   security: { csp: { directives } },
   vite: { server: { fs: { allow: ['..'] } }, build: { assetsInlineLimit: 0 } },
 });
