@@ -13,6 +13,7 @@ SIZES = {
     "num_attention_heads": 4, "n_heads": 4, "n_head": 4, "encoder_attention_heads": 4, "decoder_attention_heads": 4,
     "num_key_value_heads": 2, "head_dim": 8, "image_size": 64, "out_hidden_size": 32, "depth": 2, "num_heads": 4,
     "num_queries": 5, "output_channels": 32, "mlp_dim": 32, "d_ff": 37, "d_kv": 8, "output_dim": 32,
+    "linear_key_head_dim": 8, "linear_value_head_dim": 8, "linear_num_key_heads": 2, "linear_num_value_heads": 4,
 }  # fmt: skip
 # What the sizes do not say, by type of model.
 SIZES_OF = {
@@ -38,6 +39,7 @@ SIZES_OF = {
     "kosmos_2_vision_model": {"patch_size": 16},
     "musicgen_decoder": {"vocab_size": 64, "num_codebooks": 4, "pad_token_id": 64, "bos_token_id": 64, "max_position_embeddings": 64},
     "qwen2_5_vl_text": {"rope_parameters": {"rope_type": "default", "mrope_section": [2, 1, 1]}},
+    "qwen3_5_text": {"head_dim": 32, "rope_parameters": {"rope_type": "default", "mrope_section": [2, 1, 1], "partial_rotary_factor": 0.25}},
     "qwen2_audio_encoder": {"max_source_positions": 1500},
     "sam_vision_model": {"image_size": 64, "patch_size": 16, "window_size": 2, "global_attn_indexes": [1], "num_pos_feats": 16},
     "sam_prompt_encoder": {"image_size": 64, "patch_size": 16, "image_embedding_size": 4},
@@ -54,10 +56,18 @@ ENTAILMENT = ["contradiction", "neutral", "entailment"]
 WITHOUT_LABELS = ("owlvit", "layoutlm", "tapas")
 
 
+def layers_of_each_kind(facts: dict) -> dict:
+    """A layer of every kind that the architecture has, two at least: one of linear attention alone keeps no cache to write on with."""
+    kinds = list(dict.fromkeys(facts.get("layer_types") or []))
+    types = (kinds * 2)[: max(2, len(kinds))]
+    return {"layer_types": types, "num_hidden_layers": len(types)} if types else {}
+
+
 def small(config_class, **more):
     """A configuration with every size that it has made small, the nested ones too."""
     facts = config_class().to_dict()
     values = {name: value for name, value in SIZES.items() if type(facts.get(name)) is int}
+    values.update(layers_of_each_kind(facts))
     parts = getattr(config_class, "sub_configs", {})
     for name, sub in (parts if isinstance(parts, dict) else {}).items():
         if getattr(sub, "model_type", ""):
@@ -103,8 +113,10 @@ def depth_backbone() -> dict:
 def talks_of_pictures(kind: str, config_class, tokenizer) -> dict:
     """A language model with a part that sees or hears: the special tokens that stand for pictures and sounds."""
     number = tokenizer.convert_tokens_to_ids
-    if kind == "qwen2_5_vl":
-        vision = {**small(config_class.sub_configs["vision_config"]).to_dict(), "fullatt_block_indexes": [1]}
+    if kind in ("qwen2_5_vl", "qwen3_5"):
+        vision = small(config_class.sub_configs["vision_config"]).to_dict()
+        if "fullatt_block_indexes" in vision:
+            vision["fullatt_block_indexes"] = [1]
         names = {"image": "<|image_pad|>", "video": "<|video_pad|>", "vision_start": "<|vision_start|>", "vision_end": "<|vision_end|>"}
         tokens = {f"{name}_token_id": number(token) for name, token in names.items()}
         text = {**small(config_class.sub_configs["text_config"]).to_dict(), **words_of(tokenizer)}
@@ -159,7 +171,7 @@ def more_of(kind: str, config_class, tokenizer) -> dict:
         return {"decoder_start_token_id": 2, "forced_eos_token_id": None}
     if kind in ("clip", "owlvit", "blip"):
         return pair_of_towers(kind, config_class, tokenizer)
-    if kind in ("qwen2_5_vl", "qwen2_audio", "florence2", "kosmos-2"):
+    if kind in ("qwen2_5_vl", "qwen3_5", "qwen2_audio", "florence2", "kosmos-2"):
         return talks_of_pictures(kind, config_class, tokenizer)
     if kind == "musicgen":
         return music(tokenizer)
@@ -173,6 +185,6 @@ def configuration_of(kind: str, record: dict, tokenizer):
     if kind == "vision-encoder-decoder":
         return reads_documents(tokenizer)
     config_class = CONFIG_MAPPING[kind]
-    composed = kind in ("clip", "owlvit", "blip", "qwen2_5_vl", "qwen2_audio", "florence2", "kosmos-2", "musicgen")
+    composed = kind in ("clip", "owlvit", "blip", "qwen2_5_vl", "qwen3_5", "qwen2_audio", "florence2", "kosmos-2", "musicgen")
     words = {} if composed else words_of(tokenizer)
     return small(config_class, **{**labels_of(kind, record), **words, **more_of(kind, config_class, tokenizer)})

@@ -14,17 +14,22 @@ def kind_in(tags: list[str]) -> str:
     return next(tag for tag in tags if tag in CONFIG_MAPPING or tag in STANDS_FOR)
 
 
-def auto_class_of(record: dict) -> str:
-    """The class that loads the model: the one that the hub names, or the first of those that the library's pipeline tries. Code
-    of a repository is tagged as feature extraction where AutoModel loads it, whatever its task; what no pipeline has any more, as
-    a text that becomes a text."""
+def auto_class_of(record: dict, kind: str) -> str:
+    """The class that loads the model: the one that the hub names, or the first of those that the library's pipeline tries, for
+    its task or for the first tag that is one. Code of a repository is tagged as feature extraction where AutoModel loads it,
+    whatever its task; what no pipeline has any more, as a text that becomes a text. What names no task and can talk of pictures
+    does."""
     known = record.get("transformersInfo", {}).get("auto_model")
-    task = record.get("pipeline_tag")
+    tasks = PIPELINE_REGISTRY.get_supported_tasks()
+    task = next((tag for tag in (record.get("pipeline_tag"), *record["tags"]) if tag in tasks), None)
     if not known and "text2text-generation" in record["tags"]:
         return "AutoModelForSeq2SeqLM"
     bare = "custom_code" in record["tags"] and "feature-extraction" in record["tags"]
-    if known or bare or task not in PIPELINE_REGISTRY.get_supported_tasks():
+    if known or bare:
         return known or "AutoModel"
+    if task is None:
+        talks = kind in CONFIG_MAPPING and CONFIG_MAPPING[kind] in transformers.AutoModelForImageTextToText._model_mapping
+        return "AutoModelForImageTextToText" if talks else "AutoModel"
     return PIPELINE_REGISTRY.check_task(task)[1]["pt"][0].__name__
 
 
@@ -41,7 +46,8 @@ def completed(record: dict) -> dict:
     config = record.get("config", {})
     if "model_type" in config:
         return record
-    kind, auto_class = kind_in(record["tags"]), auto_class_of(record)
+    kind = kind_in(record["tags"])
+    auto_class = auto_class_of(record, kind)
     own = "custom_code" in record["tags"]
     named = {"model_type": kind, "architectures": [architecture_of(kind, auto_class, own)]}
     return {**record, "config": {**named, **config}, "transformersInfo": {"auto_model": auto_class, **record.get("transformersInfo", {})}}

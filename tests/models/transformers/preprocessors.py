@@ -34,10 +34,15 @@ def image_processor_of(kind: str, config):
     return known(**sizes)
 
 
-def qwen_processor(tokenizer):
-    picture = transformers.Qwen2VLImageProcessor(min_pixels=28 * 28, max_pixels=56 * 56)
-    video = transformers.Qwen2VLVideoProcessor(min_pixels=28 * 28, max_pixels=56 * 56)
-    return transformers.Qwen2_5_VLProcessor(picture, tokenizer, video, chat_template=chat_template_of("qwen2_5_vl"))
+def qwen_processor(kind: str, tokenizer):
+    """Pictures of four patches, of the size that the generation of the model has."""
+    patch = 14 if kind == "qwen2_5_vl" else 16
+    sizes = {"patch_size": patch, "min_pixels": (2 * patch) ** 2, "max_pixels": (4 * patch) ** 2}
+    picture = transformers.Qwen2VLImageProcessor(**sizes)
+    older = kind == "qwen2_5_vl"
+    video = (transformers.Qwen2VLVideoProcessor if older else transformers.Qwen3VLVideoProcessor)(**sizes)
+    processor = transformers.Qwen2_5_VLProcessor if older else transformers.Qwen3VLProcessor
+    return processor(picture, tokenizer, video, chat_template=chat_template_of(kind))
 
 
 def processor_of(kind: str, config, tokenizer):
@@ -52,8 +57,8 @@ def processor_of(kind: str, config, tokenizer):
         return transformers.WhisperProcessor(transformers.WhisperFeatureExtractor(), tokenizer)
     if kind == "musicgen":
         return transformers.MusicgenProcessor(transformers.EncodecFeatureExtractor(sampling_rate=32_000), tokenizer)
-    if kind == "qwen2_5_vl":
-        return qwen_processor(tokenizer)
+    if kind in ("qwen2_5_vl", "qwen3_5"):
+        return qwen_processor(kind, tokenizer)
     if kind == "qwen2_audio":
         sounds = transformers.WhisperFeatureExtractor(feature_size=128)
         return transformers.Qwen2AudioProcessor(sounds, tokenizer, chat_template=chat_template_of(kind))
