@@ -62,8 +62,25 @@
       tab.tabIndex = tab === chosen ? 0 : -1;
     }
     for (const panel of own(block, '[role=tabpanel]')) {
-      if (panel.id === chosen.getAttribute('aria-controls')) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
+      if (panel.id === chosen.getAttribute('aria-controls')) {
+        panel.removeAttribute('hidden');
+        fetchLater(panel);
+      } else panel.setAttribute('hidden', 'until-found');
+    }
+  }
+
+  /** Puts in the place of a panel's link what it leads to, an element of another page; where that fails the link stays. */
+  async function fetchLater(panel) {
+    const link = panel.querySelector(':scope > [data-later]:not([aria-busy])');
+    if (!link) return;
+    link.ariaBusy = 'true';
+    try {
+      const answer = await fetch(link.href);
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      link.replaceWith(...page.querySelector(link.hash).childNodes);
+      if (panel.contains(anchored())) revealAnchor();
+    } catch {
+      link.ariaBusy = null;
     }
   }
 
@@ -113,8 +130,15 @@
     }
   }
 
+  /** What the address leads to; of what is not there yet, the link that stands in its place. */
+  function anchored() {
+    const id = decoded(location.hash.slice(1));
+    const isInside = ({ dataset }) => id.startsWith(dataset.later);
+    return document.getElementById(id) ?? [...document.querySelectorAll('[data-later]')].find(isInside);
+  }
+
   function revealAnchor() {
-    const target = document.getElementById(decoded(location.hash.slice(1)));
+    const target = anchored();
     if (!target) return;
     reveal(target);
     target.scrollIntoView();

@@ -21,7 +21,7 @@ function Step({ id, title, preference, ways }: AppStepView) {
 }
 
 /** What a reader does to run a model with one app: a link to open, or steps in their order. */
-function App({ label, link, docsUrl, notices, steps }: AppView) {
+export function App({ label, link, docsUrl, notices, steps }: AppView) {
   return (
     <>
       {notices.map(({ text }) => (
@@ -50,17 +50,33 @@ export interface AppTabsProps {
   /** Unique on the page. */
   group: string;
   apps: readonly AppView[];
+  /** The address of an app's own page, from which all tabs but the first are filled when they are shown (public/choice.js). */
+  later?: (app: string) => string;
+}
+
+/** The content of a tab: until it is fetched, a link to the page that has it. */
+function contentOf(app: AppView, address: string | undefined) {
+  if (address === undefined) return <App {...app} />;
+  return (
+    <a data-later={app.anchor} href={`${address}#steps`}>
+      The steps with {app.label}
+    </a>
+  );
 }
 
 /** The apps that run a model on the reader's own machine, in tabs. */
-export function AppTabs({ group, apps }: AppTabsProps) {
+export function AppTabs({ group, apps, later }: AppTabsProps) {
   return (
     <Tabs
       group={group}
       label="App"
       preference="app"
       always
-      tabs={apps.map((app) => ({ value: app.id, label: app.label, content: <App {...app} /> }))}
+      tabs={apps.map((app, at) => ({
+        value: app.id,
+        label: app.label,
+        content: contentOf(app, at === 0 ? undefined : later?.(app.id)),
+      }))}
     />
   );
 }

@@ -52,3 +52,6 @@ export const builtApps = (page: ModelPage): AppView[] =>
       },
     }),
   );
+
+/** Address of the page with the steps of one app for a model, below the base. */
+export const appPath = ({ path }: ModelPage, app: string): string => `${path}/apps/${slugOf(app)}`;

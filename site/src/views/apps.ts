@@ -26,6 +26,8 @@ export interface AppStepView {
 /** How a model is run with one app, as it is shown. */
 export interface AppView extends Pick<PrintedApp, 'label' | 'kind' | 'link' | 'docsUrl' | 'notices'> {
   readonly id: string;
+  /** How the ids of its steps begin. */
+  readonly anchor: string;
   readonly steps: readonly AppStepView[];
 }
 
@@ -76,12 +78,13 @@ function wayOf(app: PrintedApp, step: PrintedAppStep, id: string, alone: boolean
 /** The view of an app for a model. */
 export function appView(app: PrintedApp, parts: AppParts): AppView {
   const { label, kind, link, docsUrl, notices } = app;
+  const anchor = `${parts.group}-${slugOf(app.app)}-`;
   const steps = byTitle(app.steps).map((group, at): AppStepView => {
-    const id = `${parts.group}-${slugOf(app.app)}-${at + 1}`;
+    const id = `${anchor}${at + 1}`;
     const alone = group.length === 1;
     const ways = group.map((step, place) => wayOf(app, step, alone ? id : `${id}-${place + 1}`, alone, parts));
     const [first] = group;
     return { id, title: first?.title ?? '', preference: first?.platforms ? 'platform' : 'language', ways };
   });
-  return { id: app.app, label, kind, link, docsUrl, notices, steps };
+  return { id: app.app, anchor, label, kind, link, docsUrl, notices, steps };
 }
