@@ -33,12 +33,19 @@ export function syntaxProblems({ language, code }: Pick<InferenceSnippet, 'langu
   return check(code).map(({ message }) => message);
 }
 
-/** Stands in for curl: writes its arguments, each behind a NUL, and answers the job with states that end it. */
+/** How often the curl of tests is called before it fails: what polls for an answer that never comes ends there. */
+const CALLS = 5;
+
+/** Stands in for curl: writes its arguments, each behind a NUL, and answers nothing. */
 const CURL = `#!/bin/bash
 printf '%s\\0' CALL "$@" >> "$CALLS"
 for ((i = 1; i <= $#; i++)); do [[ \${!i} = *@-* ]] && cat > "$CALLS.stdin"; done
-exit 0
+printf . >> "$CALLS.count"
+[ "$(wc -c < "$CALLS.count")" -lt ${CALLS} ]
 `;
+
+/** Stands in for sleep: nobody waits. */
+const SLEEP = '#!/bin/bash\n';
 
 /** Runs a shell snippet in a folder of its own, with a curl that only notes its arguments: those of each call. */
 export function runShell(
@@ -48,6 +55,7 @@ export function runShell(
   const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
   try {
     writeFileSync(join(folder, 'curl'), CURL, { mode: 0o755 });
+    writeFileSync(join(folder, 'sleep'), SLEEP, { mode: 0o755 });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const calls = join(folder, 'calls');
     const env = {
