@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ran, readRuns } from '../execution/outcomes.ts';
 import { hashOf, readSnippets, type Snippet } from '../execution/snippets.ts';
 import type { Fault } from './fault.ts';
-import type { Tree } from './tree.ts';
+import type { Printed, Tree } from './tree.ts';
 
 /** Who noticed a fault, and what was said; survived when nobody did, untouched when no check is about it. */
 export interface Outcome {
@@ -23,6 +23,10 @@ const NODE = [process.execPath, '--disable-warning=ExperimentalWarning'];
 /** The end of what a program printed, in one line. */
 const tail = (text: string): string => text.trim().slice(-300).replace(/\s+/g, ' ');
 
+/** What a program said of a fault; a program that was stopped at its limit has said nothing. */
+const said = ({ code, text }: Printed, what: string = tail(text)): string | undefined =>
+  code === 0 || code === null ? undefined : what;
+
 const answerOf = <Answer>(text: string): Answer | undefined => {
   const line = text.split('\n').find((one) => one.startsWith('@@'));
   return line === undefined ? undefined : JSON.parse(line.slice(2));
@@ -34,7 +38,9 @@ const TESTS = [
   'runtime/request',
   'tests/providers/contracts.test.ts',
   'tests/providers/sources.test.ts',
+  'tests/specification/pairs.test.ts',
   'tests/specification/specification.test.ts',
+  'tests/specification/versions.test.ts',
 ];
 
 interface Probe {
@@ -44,9 +50,11 @@ interface Probe {
   readonly failures: readonly string[];
 }
 
+const UNSAID: Probe = { touched: 0, gone: 0, providers: [], failures: [] };
+
 async function probe(tree: Tree, most: number): Promise<Probe | string> {
-  const { text } = await tree.run([...NODE, 'tests/mutation/probe.ts', '.cache/before.json', String(most)], 400);
-  return answerOf<Probe>(text) ?? tail(text);
+  const printed = await tree.run([...NODE, 'tests/mutation/probe.ts', '.cache/before.json', String(most)], 400);
+  return answerOf<Probe>(printed.text) ?? said(printed) ?? UNSAID;
 }
 
 async function vitest(tree: Tree): Promise<string | undefined> {
@@ -56,20 +64,23 @@ async function vitest(tree: Tree): Promise<string | undefined> {
     'run',
     '--bail=1',
     '--maxWorkers=2',
-    '--reporter=json',
+    '--reporter=default',
+    '--no-color',
     ...TESTS,
   ];
-  const { code, text } = await tree.run(command, 600);
-  if (code === 0) return undefined;
-  return /FAIL\s+(.*)/.exec(text)?.[1] ?? tail(text);
+  const printed = await tree.run(command, 600);
+  return said(printed, /FAIL\s+(.*)/.exec(printed.text)?.[1]);
 }
 
 async function oracle(tree: Tree, providers: readonly string[]): Promise<string | undefined> {
   const known = providers.filter((id) => id !== 'auto');
   if (known.length === 0) return undefined;
   const chosen = known.slice(0, 4).flatMap((id) => ['--provider', id]);
-  const { code, text } = await tree.run([...NODE, 'tests/verify.ts', '--oracle', ...chosen], 500);
-  return code === 0 ? undefined : (text.split('\n').find((line) => line.includes('DIFFERENT')) ?? tail(text));
+  const printed = await tree.run([...NODE, 'tests/verify.ts', '--oracle', ...chosen], 500);
+  return said(
+    printed,
+    printed.text.split('\n').find((line) => line.includes('DIFFERENT')),
+  );
 }
 
 /** Faults of API facts and templates: the generator, the calls that are touched, the unit tests, the oracle. */

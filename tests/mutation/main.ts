@@ -17,7 +17,7 @@ Usage: npm run -s verify -- --mutate api|libraries [options]
   --seed <n>    decides which faults are drawn (1)
   --count <n>   how many (100)
   --jobs <n>    copies that work side by side (1)
-  --only <text> only faults whose name contains the text
+  --only <text> only faults whose name contains the text; may be given more than once
   --again       forget what an earlier run with this seed found
   --record      write the result into tests/mutation/results, when all are done
   --help        print this
@@ -78,7 +78,7 @@ const options = {
   seed: { type: 'string', default: '1' },
   count: { type: 'string', default: '100' },
   jobs: { type: 'string', default: '1' },
-  only: { type: 'string' },
+  only: { type: 'string', multiple: true },
   again: { type: 'boolean' },
   record: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -87,10 +87,11 @@ const options = {
 /** Why a fault is no fault, by its name: tests/mutation/equivalent.json. */
 const equivalents = (): Record<string, string> => JSON.parse(readFileSync(join(HERE, 'equivalent.json'), 'utf8'));
 
-/** The faults that are none are left out, and those whose name does not contain the text. */
-function* wantedOf(faults: Iterable<Fault>, text: string): Generator<Fault> {
+/** The faults that are none are left out, and those whose name contains none of the texts. */
+function* wantedOf(faults: Iterable<Fault>, texts: readonly string[] = ['']): Generator<Fault> {
   const reasons = equivalents();
-  for (const fault of faults) if (reasons[fault.id] === undefined && fault.id.includes(text)) yield fault;
+  for (const fault of faults)
+    if (reasons[fault.id] === undefined && texts.some((text) => fault.id.includes(text))) yield fault;
 }
 
 const hashOf = ({ text }: Fault): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
@@ -163,7 +164,7 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return values.help ? 0 : 2;
   }
-  const faults = wantedOf(drawn(sort.kinds, ROOT, Number(values.seed)), values.only ?? '');
+  const faults = wantedOf(drawn(sort.kinds, ROOT, Number(values.seed)), values.only);
   const book = new Book(join(ROOT, `.cache/mutation/${values.mutate}-${values.seed}.json`), values.again ?? false);
   const done = await tryAll(faults, Number(values.count), Number(values.jobs), book, sort.campaign);
   process.stdout.write(report(done));
