@@ -1,3 +1,4 @@
+import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { describe, expect, test } from 'vitest';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { parseModel } from '../model/parse.ts';
@@ -5,6 +6,9 @@ import { CHAT } from '../request/types.ts';
 import { inferenceSnippets } from './index.ts';
 
 const RAW = ['requests', 'fetch', 'curl'];
+
+/** Finds imports that do not stand in their groups: those of Python itself first, an empty line between. */
+const imports = new Workspace({ lint: { select: ['I'] } }, PositionEncoding.Utf16);
 
 describe('every cell', () => {
   const cells = Object.values(providers).flatMap(({ id, tasks }) =>
@@ -25,7 +29,8 @@ describe('every cell', () => {
     );
     expect(snippets.length > 0).toBe(contract?.unusable === undefined);
     expect(reason === undefined).toBe(snippets.length > 0);
-    for (const { code, client, request } of snippets) {
+    for (const { code, client, language, request } of snippets) {
+      if (language === 'python') expect(imports.check(code)).toEqual([]);
       expect(code).toMatch(/^\S[\s\S]*[^\n]\n$/);
       // Python puts two empty lines around a function.
       expect(code.replaceAll(/\n\n\n(def [\s\S]+?)\n\n\n/g, '$1')).not.toMatch(/[ \t]$|undefined|\[object|NaN|\n\n\n/m);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { clients } from '../../out/modules/clients.ts';
+
+/** What pages say that a snippet is written for: a version is claimed by hand, and `verify -- --lowest` runs it. */
+const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'python-openai': { openai: '>=1.55.3' },
+  'python-huggingface_hub': { huggingface_hub: '>=2.0' },
+  'python-fal_client': { 'fal-client': '>=0.5' },
+  'python-requests': { requests: '>=2.28' },
+  'js-openai': { openai: '>=5.0' },
+  'js-huggingface.js': { '@huggingface/inference': '>=4.13.28' },
+  'js-fetch': { node: '>=20' },
+  'sh-curl': { curl: '>=7.76', jq: '>=1.6' },
+};
+
+/** Calls for which a newer version is claimed: by client, its package and version, and the pairs of provider and task. */
+const NEWER: Readonly<Record<string, unknown>> = {
+  'js-huggingface.js': [
+    {
+      versions: { '@huggingface/inference': '>=4.13.30' },
+      calls: { deepinfra: ['text-to-image'], novita: ['image-text-to-video'] },
+    },
+  ],
+};
+
+test('every client claims the lowest versions that were run', () => {
+  expect(Object.fromEntries(clients.map(({ id, versions }) => [id, versions]))).toEqual(CLAIMED);
+});
+
+test('and newer ones for the calls that need them', () => {
+  const newer = clients.flatMap((client) => ('newer' in client && client.newer ? [[client.id, client.newer]] : []));
+  expect(Object.fromEntries(newer)).toEqual(NEWER);
+});
