@@ -11,7 +11,7 @@ import { type Mutant, mutants } from './test-kit/mutate.ts';
 
 /** The ways in which calls differ; the other variants differ from these in what the caller gives. */
 const VARIANTS =
-  /^(?:routed|direct|endpoint|case-\d+|answer-\d+|file-\w+|failed-job|sampling|tools|response-format|stream)$/;
+  /^(?:routed|direct|endpoint|case-\d+|example-\d+|answer-\d+|file-\w+|failed-job(?:-\d+)?|sampling|tools|response-format|stream)$/;
 
 /** Facts that no fake can tell from wrong ones, and why. Every row must be needed. */
 const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
@@ -23,10 +23,6 @@ const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
   [/\.when\.weights /, 'holds where the file of the weights is not known, which is so in no cell'],
   [/\.loras\.0\.scale |\.duration |num_inference_steps /, 'is one of many numbers that are taken'],
   [/sync_mode /, 'may be left out'],
-  [
-    /^novita jobs\.video\.failed\.1 |^replicate jobs\.prediction\.failed\.[12] /,
-    'is one of several ways to fail, and fakes fail in one',
-  ],
   [/^wavespeed .*\$file /, 'is one of two forms of which no source says that one is refused'],
   [/^zai-org headers\.x-source-channel /, 'stands in no documentation'],
   [/\.clients\..*\.job /, 'is which of two routes a client takes, and both are served'],

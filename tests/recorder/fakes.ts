@@ -14,9 +14,21 @@ const ROUTER = 'router';
 export const answerCount = (provider: string, task: string): number =>
   Math.max(1, ...routesFor(FAKES, provider, task).map(({ answers }) => answers?.length ?? 1));
 
-/** Whether some call of a task starts a job. */
-export const hasJob = (provider: string, task: string): boolean =>
-  routesFor(FAKES, provider, task).some(({ job }) => Boolean(job));
+/** A call of which documentation says that it differs from the usual one. */
+export type Example = NonNullable<Route['examples']>[number];
+
+/** The calls of a task that fakes know besides the usual one, each once. */
+export const examplesOf = (provider: string, task: string): readonly Example[] => {
+  const all = routesFor(FAKES, provider, task).flatMap(({ examples }) => examples ?? []);
+  return [...new Map(all.map((example) => [JSON.stringify(example), example])).values()];
+};
+
+/** In how many ways the jobs of a task are documented to fail; 0 when no call of it starts one. */
+export const failureCount = (provider: string, task: string): number => {
+  const jobs = FAKES.find(({ id }) => id === provider)?.jobs ?? {};
+  const ways = routesFor(FAKES, provider, task).flatMap(({ job }) => (job ? [jobs[job]?.failed?.length ?? 1] : []));
+  return Math.max(0, ...ways);
+};
 
 /** The route that a request calls; nothing when no fake has one there. */
 export function routeOf(provider: string, { mode, task, url }: Request): Route | undefined {

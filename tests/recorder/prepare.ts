@@ -96,7 +96,7 @@ function answerNumber({ alternative, task }: Cell, place: Place): number | strin
 
 /** The world of a cell: one model, served by one provider, and what the hub says of it. */
 function scenarioOf(
-  { record, fault, server, options: { adapter, adapterWeightsPath } }: Cell,
+  { record, fault, failure, server, options: { adapter, adapterWeightsPath } }: Cell,
   provider: string,
   model: string,
   { task, mode }: Prepared['request'],
@@ -118,6 +118,7 @@ function scenarioOf(
     endpoint: server,
     answer,
     fault,
+    failure,
     hub: { url: hub.url, record: { ...record, inferenceProviderMapping: mapping } },
   };
 }

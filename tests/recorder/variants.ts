@@ -6,7 +6,7 @@ import { parseModel } from '../../runtime/model/parse.ts';
 import { CHAT, type Contract, type Json, type Provider, type SampleInput } from '../../runtime/request/types.ts';
 import type { Fault } from '../providers/engine/engine.ts';
 import { casesOf, catalogue, MODEL, providerModel, samples } from './catalogue.ts';
-import { answerCount, hasJob } from './fakes.ts';
+import { answerCount, type Example, examplesOf, failureCount } from './fakes.ts';
 import { HOSTILE_HEADER, HOSTILE_MODEL, HOSTILE_PATH, hostileInputs } from './hostile.ts';
 
 /** Host of custom endpoints. */
@@ -22,15 +22,24 @@ export const modelRecord = (task: string, chat: boolean): Record<string, Json> =
   tags: chat ? [CHAT] : [],
 });
 
+/** The file of an adapter's weights. */
+const WEIGHTS = 'weights/lora v1.safetensors';
+
 /** Options under which a case of a contract holds. */
 function caseOptions({ when }: Case, usual: string): InferenceOptions {
   const pieces = (when.modelContains ?? []).join('-');
   return {
     providerModelId: when.model ?? `${usual}${pieces === ':' ? ':5c1f' : pieces && `-${pieces}`}`,
     ...(when.adapter === undefined ? {} : { adapter: when.adapter }),
-    ...(when.weights ? { adapterWeightsPath: 'weights/lora v1.safetensors' } : {}),
+    ...(when.weights ? { adapterWeightsPath: WEIGHTS } : {}),
   };
 }
+
+/** Options of a call that the fakes know besides the usual one; the catalogue has no say in them. */
+const exampleOptions = ({ model, adapter }: Example): InferenceOptions => ({
+  ...(model === undefined ? {} : { providerModelId: model }),
+  ...(adapter === undefined ? {} : { adapter, adapterWeightsPath: WEIGHTS }),
+});
 
 /** What a call is asked besides its task. */
 export interface Variant {
@@ -42,6 +51,8 @@ export interface Variant {
   /** The address of the server behind a custom endpoint. */
   readonly server?: string;
   readonly fault?: Fault;
+  /** Number of the way in which the job fails. */
+  readonly failure?: number;
   /** The file that the snippet reads is not there. */
   readonly absent?: boolean;
   /** Fields of the model record that are not the usual. */
@@ -158,7 +169,6 @@ export function contractVariants(provider: Provider, task: string, contract: Con
   const base = { provider: provider.id, providerModelId: usual };
   const sample = samples[task];
   if (sample === undefined || contract.unusable !== undefined) return [{ variant: 'routed', options: base }];
-  const job = hasJob(provider.id, task);
   const alternatives = Array.from({ length: answerCount(provider.id, task) - 1 }, (_, index) => index + 1);
   return [
     ...commonVariants(base, sample, fileExtension(provider.id, task, base)),
@@ -166,13 +176,22 @@ export function contractVariants(provider: Provider, task: string, contract: Con
       variant: `case-${index + 1}`,
       options: { ...base, ...caseOptions(entry, usual) },
     })),
+    ...examplesOf(provider.id, task).map((example, index) => ({
+      variant: `example-${index + 1}`,
+      options: { ...base, ...exampleOptions(example) },
+    })),
     ...Object.keys(contract.types ?? {}).map((extension) => ({
       variant: `file-${extension}`,
       options: { ...base, inputs: `sample.${extension}` },
     })),
     ...alternatives.map((alternative) => ({ variant: `answer-${alternative + 1}`, options: base, alternative })),
     ...(hasFile(sample) ? [{ variant: 'no-file', options: base, absent: true }] : []),
-    ...(job ? [{ variant: 'failed-job', options: base, fault: 'job' as const }] : []),
+    ...Array.from({ length: failureCount(provider.id, task) }, (_, failure) => ({
+      variant: failure === 0 ? 'failed-job' : `failed-job-${failure + 1}`,
+      options: base,
+      fault: 'job' as const,
+      failure,
+    })),
     ...(provider.id === hub.endpointProvider ? endpointVariants(base, false) : []),
   ];
 }

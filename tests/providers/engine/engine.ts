@@ -35,6 +35,8 @@ export interface Scenario {
   /** Number of the documented answer: 0 is the usual one. */
   readonly answer?: number | undefined;
   readonly fault?: Fault | undefined;
+  /** Number of the documented way in which jobs fail: 0 is the usual one. */
+  readonly failure?: number | undefined;
   /** Makes the media of this run differ from those of others: 1 to 250. */
   readonly serial: number;
   /** The hub: its address, and its record of a model, given to whoever asks. */
@@ -96,7 +98,7 @@ export class Servers implements Providers {
     this.routed = new Set(
       fakes.flatMap(({ id, bases }) => (bases.some((base) => base.startsWith(ROUTER)) ? [id] : [])),
     );
-    this.desk = new Desk(scenario.serial, scenario.fault === 'job');
+    this.desk = new Desk(scenario.serial, scenario.fault === 'job' ? (scenario.failure ?? 0) : undefined);
   }
 
   answer(request: Recorded): Answer {

@@ -34,10 +34,10 @@ export interface Step {
 export class Desk {
   private readonly tickets: Ticket[] = [];
   private readonly serial: number;
-  private readonly fails: boolean;
+  private readonly fails: number | undefined;
 
-  /** @param fails Whether the jobs end in failure. */
-  constructor(serial: number, fails: boolean) {
+  /** @param fails The number of the way in which the jobs fail, if they do. */
+  constructor(serial: number, fails: number | undefined) {
     this.serial = serial;
     this.fails = fails;
   }
@@ -55,7 +55,7 @@ export class Desk {
   }
 
   private state({ job, polls, values }: Ticket): Json {
-    const failed = this.fails && polls > 1 ? job.failed : undefined;
+    const failed = this.fails === undefined || polls < 2 ? undefined : job.failed?.[this.fails];
     return filled(asJson(failed ?? job.states[Math.min(polls, job.states.length) - 1] ?? null), values);
   }
 
@@ -81,7 +81,7 @@ export class Desk {
   private result({ job, polls, values }: Ticket): Answer | Refusal {
     if (polls < job.states.length) return { status: 400, message: 'the job is still in progress' };
     const { failure } = job;
-    if (this.fails && failure) return jsonAnswer(failure.status, asJson(failure.answer));
+    if (this.fails !== undefined && failure) return jsonAnswer(failure.status, asJson(failure.answer));
     return jsonAnswer(200, values.result ?? null);
   }
 }
