@@ -1,0 +1,12 @@
+import ctranslate2
+from huggingface_hub import snapshot_download
+from transformers import AutoTokenizer
+
+translator = ctranslate2.Translator(snapshot_download("gaudi/opus-mt-en-de-ctranslate2"))
+tokenizer = AutoTokenizer.from_pretrained("gaudi/opus-mt-en-de-ctranslate2")
+
+text = "The ferry leaves at seven."
+tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
+results = translator.translate_batch([tokens])
+translation = results[0].hypotheses[0]
+print(tokenizer.decode(tokenizer.convert_tokens_to_ids(translation)))

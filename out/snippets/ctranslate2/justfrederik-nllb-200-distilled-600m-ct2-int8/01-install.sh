@@ -1,0 +1,1 @@
+pip install -U ctranslate2 transformers sentencepiece protobuf

@@ -1,0 +1,1 @@
+pip install -U faster-whisper 'av<19'
