@@ -1,1 +1,1 @@
-pip install -U 'transformers<5.0.0' accelerate torch torchvision pillow sentencepiece
+pip install -U 'transformers<5.0.0' accelerate torch

@@ -1,1 +1,1 @@
-pip install -U transformers accelerate torch sentencepiece
+pip install -U transformers accelerate torch

@@ -1,1 +1,1 @@
-pip install -U transformers accelerate torch gptqmodel
+pip install -U transformers accelerate torch gptqmodel torchvision pillow librosa soundfile vector-quantize-pytorch vocos

@@ -1,1 +1,0 @@
-pip install -U 'transformers<5.0.0' accelerate torch sentencepiece
