@@ -73,6 +73,11 @@ test.each<[string, object, [string, string, RegExp][]]>([
   ],
   ['a platform', { id: 'a/b', library_name: 'mlx' }, [['mlx', 'platform', /Apple silicon/]]],
   [
+    'an operating system, from the wheels',
+    { id: 'a/b', library_name: 'transformers', pipeline_tag: 'text-generation', tags: ['vptq'] },
+    [['transformers', 'platform', /^vptq \S+ is published for Linux alone\.$/]],
+  ],
+  [
     'a GPU that the packages need',
     { id: 'a/b', library_name: 'transformers', pipeline_tag: 'text-generation', tags: ['awq'] },
     [['transformers', 'gpu', /NVIDIA/]],

@@ -22,6 +22,8 @@ export interface NoticeRule {
   readonly weightsOver?: number;
   readonly code?: { readonly contains: readonly string[]; readonly without?: readonly string[] };
   readonly installs?: readonly string[];
+  /** It is shown besides others of its kind that are, too. */
+  readonly another?: boolean;
 }
 
 /** A library with the snippets that it has for a model. */
@@ -66,16 +68,16 @@ const holdsForSnippets = ({ code, installs }: NoticeRule, snippets: readonly Sni
   (code === undefined || snippets.some((snippet) => says(snippet, code))) &&
   (installs === undefined || snippets.some((snippet) => hasWord(snippet, installs)));
 
-/** The first notice of each kind, as it is shown. */
+/** The first notice of each kind, and those that are shown besides, as they are shown. */
 function firstOfKinds(
-  rules: readonly { readonly kind: string; readonly text: string; readonly href?: string }[],
+  rules: readonly Pick<NoticeRule, 'kind' | 'text' | 'href' | 'another'>[],
   values: Record<string, string | undefined>,
 ): Notice[] {
   const kinds = new Set<string>();
-  return rules.flatMap(({ kind, text, href }) => {
+  return rules.flatMap(({ kind, text, href, another }) => {
     const said = fillText(text, values);
     if (kinds.has(kind) || said === undefined) return [];
-    kinds.add(kind);
+    if (!another) kinds.add(kind);
     const address = href && fillText(href, values);
     return [{ kind, text: said, ...(address !== undefined && { href: address }) }];
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Pythons } from '../../out/types/pythons.ts';
 import { pythonNotices, runsWith } from './pythons.ts';
 
 describe('runsWith', () => {
@@ -21,6 +22,30 @@ describe('runsWith', () => {
     ['>=3.9,', '3.13', true],
   ])('%s with %s: %s', (requires, minor, runs) => {
     expect(runsWith(requires, minor)).toBe(runs);
+  });
+});
+
+type Systems = NonNullable<Pythons['packages'][string]['systems']>;
+
+describe('operating systems', () => {
+  test.each<[Systems, string[]]>([
+    [['linux'], ['a 1.2 is published for Linux alone.']],
+    [['windows'], ['a 1.2 is published for Windows alone.']],
+    [['macos-arm64'], ['a 1.2 is published for macOS with Apple silicon alone.']],
+    [['macos-arm64', 'macos-x86_64'], ['a 1.2 is published for macOS alone.']],
+    [['linux', 'macos-x86_64'], ['a 1.2 is published for Linux and macOS with an Intel processor alone.']],
+    [['linux', 'windows'], ['a 1.2 is published for Linux and Windows alone.']],
+    [['linux', 'macos-arm64', 'windows'], []],
+  ])('%j: %j', (systems, texts) => {
+    const packages = { a: { version: '1.2', systems, on: '2026-11-22' } };
+    const notices = pythonNotices({ sources: ['https://example.org/'], supported: ['3.12'], packages }, ['a']);
+    expect(notices.map(({ said }) => said.text)).toEqual(texts);
+  });
+
+  test('one sentence for each thing that it asks', () => {
+    const packages = { a: { version: '1.2', requires: '<3.12', systems: ['linux'] as Systems, on: '2026-11-22' } };
+    const [notice] = pythonNotices({ sources: ['https://example.org/'], supported: ['3.12'], packages }, ['a']);
+    expect(notice?.said.text).toBe('a 1.2 needs Python <3.12. a 1.2 is published for Linux alone.');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Pythons } from '../../out/types/pythons.ts';
+import type { PythonPackage, Pythons } from '../../out/types/pythons.ts';
 import type { NoticePlan } from './notice.ts';
 
 /** One comparison of Requires-Python: https://packaging.python.org/en/latest/specifications/version-specifiers/ */
@@ -54,20 +54,56 @@ export const runsWith = (requires: string, minor: string): boolean =>
   comparisonsOf(requires).every((comparison) => allows(comparison, minor));
 
 /** The name of a package in a word of an install command, as PyPI compares names. */
-const nameIn = (word: string): string => (/^[\w.-]+/.exec(word)?.[0] ?? '').toLowerCase().replace(/[-_.]+/g, '-');
+export const nameIn = (word: string): string =>
+  (/^[\w.-]+/.exec(word)?.[0] ?? '').toLowerCase().replace(/[-_.]+/g, '-');
+
+type System = NonNullable<PythonPackage['systems']>[number];
+
+/** The operating systems as readers know them, and the wheels of each. */
+const SYSTEMS: readonly { readonly name: string; readonly wheels: readonly System[] }[] = [
+  { name: 'Linux', wheels: ['linux'] },
+  { name: 'macOS', wheels: ['macos-arm64', 'macos-x86_64'] },
+  { name: 'Windows', wheels: ['windows'] },
+];
+
+/** How the kinds of Macs are told apart, where only one is served. */
+const MACS: Readonly<Partial<Record<System, string>>> = {
+  'macos-arm64': 'macOS with Apple silicon',
+  'macos-x86_64': 'macOS with an Intel processor',
+};
+
+/** The operating systems of wheels in words; nothing where every system is one of them. */
+function systemsInWords(systems: readonly System[]): string | undefined {
+  const served = SYSTEMS.flatMap(({ name, wheels }) => {
+    const [first, ...rest] = wheels.filter((wheel) => systems.includes(wheel));
+    if (first === undefined) return [];
+    return rest.length === 0 ? (MACS[first] ?? name) : name;
+  });
+  return served.length === SYSTEMS.length ? undefined : served.join(' and ');
+}
+
+/** What a package asks of the machine, in words: each a sentence. */
+function asked({ version, requires, systems }: PythonPackage, name: string, newest: string): string[] {
+  const isOld = requires !== undefined && !runsWith(requires, newest);
+  const needs = isOld ? `${name} ${version} needs Python ${comparisonsOf(requires).sort(lowestFirst).join(', ')}.` : '';
+  const words = systems && systemsInWords(systems);
+  return [needs, words === undefined ? '' : `${name} ${version} is published for ${words} alone.`].filter(Boolean);
+}
 
 /**
- * Notices of the packages that do not run with the newest Python. Of one that does, an older Python gets an older
- * release by itself.
+ * Notices of the packages that do not run with the newest Python (of one that does, an older Python gets an older
+ * release by itself), and of those that have no file for some operating system.
  * @param words The words of all install commands that name packages of PyPI.
  */
 export function pythonNotices({ supported, packages }: Pythons, words: readonly string[]): NoticePlan[] {
-  return Object.entries(packages).flatMap(([name, { version, requires }]) => {
+  const newest = supported.at(-1);
+  if (newest === undefined) return [];
+  return Object.entries(packages).flatMap(([name, own]) => {
     const installs = words.filter((word) => nameIn(word) === name);
-    const newest = supported.at(-1);
-    if (installs.length === 0 || newest === undefined || runsWith(requires, newest)) return [];
-    const text = `${name} ${version} needs Python ${comparisonsOf(requires).sort(lowestFirst).join(', ')}.`;
-    const said = { kind: 'platform', text, href: `https://pypi.org/project/${name}/`, installs };
+    const sentences = asked(own, name, newest);
+    if (installs.length === 0 || sentences.length === 0) return [];
+    const text = sentences.join(' ');
+    const said = { kind: 'platform', text, href: `https://pypi.org/project/${name}/`, installs, another: true };
     return [{ said, test: undefined }];
   });
 }

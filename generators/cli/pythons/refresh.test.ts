@@ -13,6 +13,11 @@ const answers: Record<string, unknown> = {
   hostile: { info: { version: '1.0', requires_python: '>=3.9"; import os' } },
   nameless: { info: { version: 3 } },
   fresh: { info: { version: '0.1', requires_python: '<3.12' } },
+  linux: {
+    info: { version: '1.0', requires_python: null },
+    urls: [{ filename: 'linux-1.0-py3-none-manylinux_2_28_x86_64.whl' }],
+  },
+  odd: { info: { version: '1.0', requires_python: '>=3.9' }, urls: 'none' },
 };
 
 let server: Listening;
@@ -62,6 +67,8 @@ describe('the registry is asked again', () => {
     ['newer', { version: '2.0', requires: '>=3.12,<4', on: '2026-11-22' }, ['newer: 1.0 (>=3.9) → 2.0 (>=3.12,<4)']],
     ['any', undefined, ['any: 1.0 (>=3.9) → 1.1 (any Python)']],
     ['fresh', { version: '0.1', requires: '<3.12', on: '2026-11-22' }, ['fresh: nothing → 0.1 (<3.12)']],
+    ['linux', { version: '1.0', systems: ['linux'], on: '2026-11-22' }, ['linux: nothing → 1.0 (any Python, linux)']],
+    ['odd', { ...KNOWN, on: '2026-11-22' }, ['odd: nothing → 1.0 (>=3.9)']],
     ['hostile', KNOWN, [expect.stringContaining('Requires-Python is')]],
     ['nameless', KNOWN, ['nameless: the answer names no version']],
     ['gone', KNOWN, ['gone: the registry answers with 404']],

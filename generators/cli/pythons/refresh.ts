@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pythons } from '../../../out/types/pythons.ts';
+import type { PythonPackage, Pythons } from '../../../out/types/pythons.ts';
+import { systemsOf } from './systems.ts';
 
 /** Where the facts stand. */
 export const PYTHONS_FILE = 'catalogue/pythons.json';
@@ -30,7 +31,21 @@ export interface Refreshed {
   readonly failed: number;
 }
 
-type Release = { readonly version: string; readonly requires: string | undefined };
+type Release = Pick<PythonPackage, 'version' | 'requires' | 'systems'>;
+
+/** The part of the registry's answer that is read. */
+interface Answer {
+  readonly info?: { readonly version?: unknown; readonly requires_python?: unknown };
+  readonly urls?: unknown;
+}
+
+/** The names of the files of a release. */
+const filesOf = ({ urls }: Answer): string[] =>
+  Array.isArray(urls) ? urls.flatMap(({ filename }) => (typeof filename === 'string' ? filename : [])) : [];
+
+/** A release in words: 1.0 (>=3.9, linux). */
+export const told = (one: Release | undefined): string =>
+  one ? `${one.version} (${[one.requires ?? 'any Python', ...(one.systems ?? [])].join(', ')})` : 'nothing';
 
 /** The newest release of a package and what it requires, or why it is not known. */
 async function ask(registry: string, name: string): Promise<Release | { readonly fault: string }> {
@@ -44,13 +59,15 @@ async function ask(registry: string, name: string): Promise<Release | { readonly
       await response.body?.cancel();
       return { fault: `the registry answers with ${response.status}` };
     }
-    const { info } = (await response.json()) as { info?: { version?: unknown; requires_python?: unknown } };
+    const answer = (await response.json()) as Answer;
+    const { info } = answer;
     const requires = typeof info?.requires_python === 'string' ? info.requires_python.replace(/\s+/g, '') : '';
     if (typeof info?.version !== 'string' || !VERSION.test(info.version))
       return { fault: 'the answer names no version' };
     if (requires !== '' && !REQUIRES.test(requires))
       return { fault: `Requires-Python is ${JSON.stringify(requires.slice(0, 80))}` };
-    return { version: info.version, requires: requires === '' ? undefined : requires };
+    const systems = systemsOf(filesOf(answer));
+    return { version: info.version, ...(requires !== '' && { requires }), ...(systems && { systems }) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
@@ -70,16 +87,13 @@ export async function refresh({ root, registry, names, today, write, say }: Refr
       counts.failed += 1;
       continue;
     }
-    const { version, requires } = answer;
-    if (before?.version === version && before.requires === requires) counts.same += 1;
+    if (before !== undefined && told(before) === told(answer)) counts.same += 1;
     else {
-      const told = (one: { version: string; requires?: string | undefined } | undefined): string =>
-        one ? `${one.version} (${one.requires ?? 'any Python'})` : 'nothing';
       say(`${name}: ${told(before)} → ${told(answer)}`);
       counts.changed += 1;
     }
-    if (requires === undefined) delete packages[name];
-    else packages[name] = { version, requires, on: today };
+    if (answer.requires === undefined && answer.systems === undefined) delete packages[name];
+    else packages[name] = { ...answer, on: today };
   }
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (write) writeFileSync(path, `${JSON.stringify({ ...known, packages: sorted }, null, 2)}\n`);

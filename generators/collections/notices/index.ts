@@ -6,18 +6,9 @@ import { emitNotices } from '../../4-emit/notices.ts';
 import { defineCollection } from '../collection.ts';
 import { libraries } from '../libraries/source.ts';
 import { pythons } from '../pythons/source.ts';
+import { packageWords } from '../pythons/words.ts';
 import { requirements } from '../requirements/source.ts';
 import { notices } from './source.ts';
-
-/** The registry of Python's packages, by its id in catalogue/ecosystems. */
-const REGISTRY = 'pypi';
-
-/** The words of all install commands that name packages of Python. */
-function packageWords(project: Project): string[] {
-  const entries = project.entries(libraries).flatMap(({ value }) => [value, ...(value.variants ?? [])]);
-  const rules = project.entries(requirements).flatMap(({ value }) => value.rules);
-  return [...new Set([...entries, ...rules].flatMap(({ install }) => install?.[REGISTRY] ?? []))].sort();
-}
 
 const aboutPythons = (project: Project): NoticePlan[] =>
   project.entries(pythons).flatMap(({ value }) => pythonNotices(value, packageWords(project)));
