@@ -1,1 +1,1 @@
-pip install -U transformers accelerate torch gptqmodel torchvision pillow librosa soundfile vector-quantize-pytorch vocos
+pip install -U transformers accelerate torch gptqmodel torchvision pillow librosa soundfile
