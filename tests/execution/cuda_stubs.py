@@ -28,6 +28,7 @@ PREFIXES = [
     ("libnvrtc", "nvrtc"),
     ("libnvshmem", "nvshmem"),
     ("libnvJitLink", "nvJitLink"),
+    ("libnvToolsExt", "nvtx"),
     ("libcudart", "cuda"),
     ("libcudart", "__cuda"),
 ]

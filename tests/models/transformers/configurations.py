@@ -4,6 +4,7 @@ where a type of model needs more."""
 import re
 
 import transformers
+from texts import QWEN_SEES
 from transformers.models.auto.configuration_auto import CONFIG_MAPPING
 
 SIZES = {
@@ -39,6 +40,8 @@ SIZES_OF = {
     "kosmos_2_vision_model": {"patch_size": 16},
     "musicgen_decoder": {"vocab_size": 64, "num_codebooks": 4, "pad_token_id": 64, "bos_token_id": 64, "max_position_embeddings": 64},
     "qwen2_5_vl_text": {"rope_parameters": {"rope_type": "default", "mrope_section": [2, 1, 1]}},
+    "qwen3_vl_text": {"rope_parameters": {"rope_type": "default", "mrope_section": [2, 1, 1]}},
+    "qwen3_vl_vision": {"deepstack_visual_indexes": [0]},
     "qwen3_5_text": {"head_dim": 32, "rope_parameters": {"rope_type": "default", "mrope_section": [2, 1, 1], "partial_rotary_factor": 0.25}},
     "qwen2_audio_encoder": {"max_source_positions": 1500},
     "sam_vision_model": {"image_size": 64, "patch_size": 16, "window_size": 2, "global_attn_indexes": [1], "num_pos_feats": 16},
@@ -113,7 +116,7 @@ def depth_backbone() -> dict:
 def talks_of_pictures(kind: str, config_class, tokenizer) -> dict:
     """A language model with a part that sees or hears: the special tokens that stand for pictures and sounds."""
     number = tokenizer.convert_tokens_to_ids
-    if kind in ("qwen2_5_vl", "qwen3_5"):
+    if kind in QWEN_SEES:
         vision = small(config_class.sub_configs["vision_config"]).to_dict()
         if "fullatt_block_indexes" in vision:
             vision["fullatt_block_indexes"] = [1]
@@ -171,7 +174,7 @@ def more_of(kind: str, config_class, tokenizer) -> dict:
         return {"decoder_start_token_id": 2, "forced_eos_token_id": None}
     if kind in ("clip", "owlvit", "blip"):
         return pair_of_towers(kind, config_class, tokenizer)
-    if kind in ("qwen2_5_vl", "qwen3_5", "qwen2_audio", "florence2", "kosmos-2"):
+    if kind in (*QWEN_SEES, "qwen2_audio", "florence2", "kosmos-2"):
         return talks_of_pictures(kind, config_class, tokenizer)
     if kind == "musicgen":
         return music(tokenizer)
@@ -185,6 +188,6 @@ def configuration_of(kind: str, record: dict, tokenizer):
     if kind == "vision-encoder-decoder":
         return reads_documents(tokenizer)
     config_class = CONFIG_MAPPING[kind]
-    composed = kind in ("clip", "owlvit", "blip", "qwen2_5_vl", "qwen3_5", "qwen2_audio", "florence2", "kosmos-2", "musicgen")
+    composed = kind in ("clip", "owlvit", "blip", *QWEN_SEES, "qwen2_audio", "florence2", "kosmos-2", "musicgen")
     words = {} if composed else words_of(tokenizer)
     return small(config_class, **{**labels_of(kind, record), **words, **more_of(kind, config_class, tokenizer)})

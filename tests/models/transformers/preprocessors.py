@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import transformers
-from texts import chat_template_of
+from texts import QWEN_SEES, chat_template_of
 from transformers.models.auto.configuration_auto import CONFIG_MAPPING
 from transformers.models.auto.image_processing_auto import IMAGE_PROCESSOR_MAPPING
 
@@ -57,7 +57,7 @@ def processor_of(kind: str, config, tokenizer):
         return transformers.WhisperProcessor(transformers.WhisperFeatureExtractor(), tokenizer)
     if kind == "musicgen":
         return transformers.MusicgenProcessor(transformers.EncodecFeatureExtractor(sampling_rate=32_000), tokenizer)
-    if kind in ("qwen2_5_vl", "qwen3_5"):
+    if kind in QWEN_SEES:
         return qwen_processor(kind, tokenizer)
     if kind == "qwen2_audio":
         sounds = transformers.WhisperFeatureExtractor(feature_size=128)

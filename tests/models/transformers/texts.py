@@ -20,17 +20,16 @@ SENTENCE_ROLES = {
 SENTENCE_KINDS = (
     "xlm-roberta", "roberta", "bart", "florence2", "kosmos-2", "musicgen", "mbart", "m2m_100", "t5", "vision-encoder-decoder",
 )  # fmt: skip
+QWEN_SEES = ("qwen2_5_vl", "qwen3_vl", "qwen3_5")
 # They write on where a text ends: no special token closes it.
 OPEN_ENDED = (
-    "gpt2", "falcon", "qwen3", "deepseek_v3", "mistral", "qwen2", "llama", "qwen2_5_vl", "qwen3_5", "qwen3_5_text", "gemma3_text", "qwen2_audio", "florence2",
+    "gpt2", "falcon", "qwen3", "deepseek_v3", "mistral", "qwen2", "llama", *QWEN_SEES, "qwen3_5_text", "gemma3_text", "qwen2_audio", "florence2",
     "kosmos-2",
 )  # fmt: skip
 WITHOUT_TYPES = (*OPEN_ENDED, *SENTENCE_KINDS, "distilbert")
 # Tokens that stand for pictures and sounds.
-QWEN = ["<|image_pad|>", "<|video_pad|>", "<|vision_start|>", "<|vision_end|>"]
 MARKS = {
-    "qwen2_5_vl": QWEN,
-    "qwen3_5": QWEN,
+    **dict.fromkeys(QWEN_SEES, ["<|image_pad|>", "<|video_pad|>", "<|vision_start|>", "<|vision_end|>"]),
     "qwen2_audio": ["<|AUDIO|>", "<|audio_bos|>", "<|audio_eos|>"],
     "florence2": ["<image>"],
     "kosmos-2": ["<image>", "</image>", "<grounding>", "<phrase>", "</phrase>", "<object>", "</object>"],
@@ -39,7 +38,7 @@ CHAT = """\
 {% for message in messages %}{{ message.role }}: {% if message.content is string %}{{ message.content }}{% else %}\
 {% for part in message.content %}{% if part.type == 'text' %}{{ part.text }}{% else %}PICTURE{% endif %}{% endfor %}{% endif %}
 {% endfor %}assistant: """
-PICTURE = dict.fromkeys(("qwen2_5_vl", "qwen3_5"), "<|vision_start|><|image_pad|><|vision_end|>")
+PICTURE = dict.fromkeys(QWEN_SEES, "<|vision_start|><|image_pad|><|vision_end|>")
 
 
 def bytes_tokenizer(kind: str):

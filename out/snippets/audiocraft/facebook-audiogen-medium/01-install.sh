@@ -1,1 +1,1 @@
-pip install -U audiocraft
+pip install -U audiocraft 'numpy<2' 'transformers<4.50'

@@ -1,1 +1,1 @@
-pip install -U outetts
+pip install -U outetts 'torch<2.15' torchcodec

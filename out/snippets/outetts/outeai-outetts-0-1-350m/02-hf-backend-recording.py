@@ -15,6 +15,7 @@ output = interface.generate(
     outetts.GenerationConfig(
         text="Good morning, how may I help you today?",
         speaker=speaker,
+        max_length=4096,
     )
 )
 output.save("output.wav")
