@@ -72,4 +72,6 @@ export interface ServingProvider extends Readonly<Pick<Provider, 'id' | 'label'>
   readonly routed: boolean;
   /** Whether it can be called without the router. */
   readonly direct: boolean;
+  /** Types of parts of messages that it takes besides those that every provider takes. */
+  readonly takes?: readonly string[];
 }

@@ -185,7 +185,7 @@ export function compiledContract(
   names: ValueNames,
   spread: string,
 ): Compiled {
-  const { unusable, types, models, endpoint, job } = contract;
+  const { unusable, types, takes, models, endpoint, job } = contract;
   if (unusable !== undefined) return { unusable };
   const cases = casesOf(provider, contract);
   const place = { provider, contract, cases, names };
@@ -195,6 +195,7 @@ export function compiledContract(
     path: path === undefined ? undefined : pathCode(path, cases),
     ...sentBy(place, call),
     types,
+    takes,
     models,
     endpoint,
     ...(job === undefined ? {} : jobOf(provider, job)),
@@ -205,7 +206,7 @@ export function compiledContract(
 }
 
 /** A call that is shipped as a whole (runtime/request/types.ts, SharedCall). */
-export function compiledCall({ id, kind, when, router, body, result }: Call, names: ValueNames): Compiled {
+export function compiledCall({ id, kind, when, router, parts, body, result }: Call, names: ValueNames): Compiled {
   const name = router && templateLiteral(router.model, read);
   const model = new Raw(`(${VALUES}) => (${read('provider')} === undefined ? ${read('hubModel')} : ${name})`);
   return {
@@ -213,6 +214,7 @@ export function compiledCall({ id, kind, when, router, body, result }: Call, nam
     kind,
     when,
     router: router && { path: router.path, model },
+    parts,
     json: body === undefined ? undefined : bodyCode(body, [], names),
     result,
   };

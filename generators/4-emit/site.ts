@@ -146,7 +146,10 @@ export function emitServing(emit: Project, source: string, providers: readonly P
       from: { type: 'ServingProvider', module: OWN },
       value: providers
         .filter(({ tasks }) => tasks[contract] && tasks[contract].unusable === undefined)
-        .map(({ id, label, routed = true, direct = true }) => ({ id, label, routed, direct })),
+        .map(({ id, label, routed = true, direct = true, tasks }) => {
+          const takes = tasks[contract]?.takes;
+          return { id, label, routed, direct, ...(takes && { takes }) };
+        }),
     }),
   );
 }

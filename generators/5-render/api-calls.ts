@@ -5,12 +5,14 @@ import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import type { InferenceOptions } from '../../runtime/inference/types.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { CHAT, type Contract, type Provider } from '../../runtime/request/types.ts';
+import { untaken } from '../../runtime/request/parts.ts';
+import { CHAT, type Contract, type Provider, type SampleInput } from '../../runtime/request/types.ts';
 import { slugOf } from '../../runtime/slug.ts';
 
 /**
  * Prints, as JSON, the API snippets that are committed, by their paths below out/snippets: what every client is given for
- * every contract, chats also as streams, and of the automatic provider with tools and with a form of answer. Run by itself, so that it reads the modules that were just written.
+ * every contract, chats also as streams, with recordings and videos of those who take them, and of the automatic provider
+ * with tools and with a form of answer. Run by itself, so that it reads the modules that were just written.
  */
 
 /** The model that is called. */
@@ -49,6 +51,11 @@ const CHATS: Readonly<Record<string, InferenceOptions>> = {
 /** Those that differ between providers in what a plain chat differs in: one provider shows them. */
 const OF_ONE: readonly string[] = ['-tools', '-response-format'];
 
+/** The tasks whose chats consist of what not every provider takes. */
+const OTHER_CHATS = Object.entries<SampleInput>(samplesByTask).flatMap(([task, sample]) =>
+  sample.kind === 'messages' && untaken(sample.messages, []) !== undefined ? [task] : [],
+);
+
 /** The extension of a language's files, as its entry says. */
 const extensionsOf = (text: string): ReadonlyMap<string, string> => new Map(JSON.parse(text));
 
@@ -59,11 +66,19 @@ function callsOf(
   extensions: ReadonlyMap<string, string>,
 ): [string, string][] {
   const chat = key === CHAT;
-  const model = parseModel({ id: MODEL, pipeline_tag: chat ? CHAT_TASK : key, tags: chat ? [CHAT] : [] });
-  const kinds = Object.entries(chat ? CHATS : { '': {} });
+  const kinds: [string, string, InferenceOptions][] = chat
+    ? [
+        ...Object.entries(CHATS).map(([name, more]): [string, string, InferenceOptions] => [name, CHAT_TASK, more]),
+        ...OTHER_CHATS.map((task): [string, string, InferenceOptions] => [`-${task}`, task, {}]),
+      ]
+    : [['', key, {}]];
   const wanted = provider === hub.automatic ? kinds : kinds.filter(([name]) => !OF_ONE.includes(name));
-  return wanted.flatMap(([name, more]) =>
-    inferenceSnippets(model, { ...options, ...more, provider }).snippets.map(({ language, client, code }) => {
+  return wanted.flatMap(([name, task, more]) =>
+    inferenceSnippets(parseModel({ id: MODEL, pipeline_tag: task, tags: chat ? [CHAT] : [] }), {
+      ...options,
+      ...more,
+      provider,
+    }).snippets.map(({ language, client, code }) => {
       const order = clients.findIndex((one) => one.language === language && one.client === client) + 1;
       const file = `${String(order).padStart(2, '0')}-${slugOf(client)}`;
       const folder = `inference/${slugOf(provider)}/${key}${name}`;

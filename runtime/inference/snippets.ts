@@ -3,6 +3,7 @@ import { calls } from '../../out/modules/calls.ts';
 import type { Model } from '../../out/types/model.ts';
 import { kindOf, requestOf } from '../request/build.ts';
 import { billedTo } from '../request/mode.ts';
+import { fileOfSample } from '../request/parts.ts';
 import {
   AUTOMATIC,
   BAD_NAME,
@@ -93,7 +94,8 @@ const stemOf = (name: string): string => name.replace(/\.\w+$/, '');
 /** The file that a call sends, unless it is an address. */
 function fileOf({ file, values, options: { sample } }: Call): Pick<InferenceSnippet, 'file'> {
   if (file === undefined || values.fileUrl !== undefined) return {};
-  const isSample = sample !== undefined && 'file' in sample && stemOf(sample.file) === stemOf(file.name);
+  const own = fileOfSample(sample);
+  const isSample = own !== undefined && stemOf(own) === stemOf(file.name);
   return { file: { name: file.name, isSample } };
 }
 

@@ -101,7 +101,7 @@ export function requestView(request: Request, kind: string, url: string, names: 
     url,
   };
   const contentType = others[typed]?.value ?? '';
-  if (kind === 'chat' && body.kind === 'json') return { ...call, contentType, ...chatView(body.json), ...names };
+  if (kind === 'chat' && body.kind === 'json') return { ...call, contentType, ...chatView(body), ...names };
   const answer = { result: resultView(request.result), save: request.result.save ?? '' };
   if (body.kind === 'form') {
     const upload = `audio${/\.\w+$/.exec(body.file.name)?.[0] ?? ''}`;
@@ -115,11 +115,18 @@ export function requestView(request: Request, kind: string, url: string, names: 
 /** The fields of a chat body that are no option: who answers, what is said, and how the answer is read. */
 const NO_OPTIONS: readonly string[] = ['model', 'messages', 'stream'];
 
+/** The file whose content stands in messages, which code may assign to in the body or in the messages alone. */
+function saidFile(body: JsonBody): Pick<views.ChatView, 'file'> {
+  const { file } = embedded(body);
+  return file ? { file: { ...file, parts: file.targets.map(({ path }) => ({ path: path.slice(1) })) } } : {};
+}
+
 /** The messages and the options of a chat body. */
-function chatView(body: Json): Pick<views.ChatView, 'body' | 'messages' | 'options' | 'tools'> {
+function chatView(sent: JsonBody): Pick<views.ChatView, 'body' | 'messages' | 'options' | 'tools' | 'file'> {
+  const body = sent.json;
   const fields = isContainer(body) && !isList(body) ? body : {};
   const options = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined || NO_OPTIONS.includes(name) ? [] : [{ name, value }],
   );
-  return { body, messages: fields.messages ?? [], options, tools: fields.tools !== undefined };
+  return { body, messages: fields.messages ?? [], options, tools: fields.tools !== undefined, ...saidFile(sent) };
 }

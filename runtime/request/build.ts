@@ -1,4 +1,5 @@
 import { isAddress } from './media.ts';
+import { partsOf, without } from './parts.ts';
 import { AUTOMATIC, badInputs, LOCAL_FILE, notServed } from './reasons.ts';
 import { callBy, resolveCall } from './resolve.ts';
 import {
@@ -6,11 +7,13 @@ import {
   type Body,
   type Call,
   type CalledModel,
+  type Content,
   type Contract,
   type InputFile,
   isReason,
   type Job,
   type JobSteps,
+  type Json,
   type Mode,
   type Provider,
   type Reason,
@@ -21,10 +24,19 @@ import { baseAddress, endpointAddress, withPieces } from './url.ts';
 
 const WHOLE_ANSWER: Request['result'] = { as: 'json' };
 
-function jsonBody(make: NonNullable<Contract['json']>, { values, file, task }: Call): Body | Reason {
+/** The content with the files that parts of messages name: their content is put in where their names stand. */
+function withParts(content: Content, { contract, values: { messages } }: Call): Content {
+  const places = partsOf(messages, contract?.parts).flatMap(({ file }) => (file ? [['messages', ...file.path]] : []));
+  if (places.length === 0) return content;
+  const json = places.reduce<Json>((value, path) => without(value, path) ?? null, content.json);
+  return { json, file: { encoding: 'base64', paths: places } };
+}
+
+function jsonBody(make: NonNullable<Contract['json']>, call: Call): Body | Reason {
+  const { values, file, task } = call;
   const content = make(values);
   if (content === undefined) return badInputs(task);
-  const { json, file: place } = content;
+  const { json, file: place } = withParts(content, call);
   if (values.fileUrl !== undefined) return place?.encoding === 'dataUrl' ? { kind: 'json', json } : LOCAL_FILE;
   if (file === undefined) return place ? badInputs(task) : { kind: 'json', json };
   if (place === undefined) return { kind: 'json', json };

@@ -1,7 +1,16 @@
 import { hasUnseen } from '../../languages/shared/characters.ts';
 import { mainParts, parts } from '../../out/modules/inputs.ts';
 import { looksLikeFile } from './media.ts';
-import { BAD_MESSAGES, BAD_NAME, BAD_RESPONSE_FORMAT, BAD_TOOLS, badInputs, TOOLS_NOT_STREAMED } from './reasons.ts';
+import { fileOfSample, type Parts, partsOf, withFileOf } from './parts.ts';
+import {
+  BAD_MESSAGES,
+  BAD_NAME,
+  BAD_RESPONSE_FORMAT,
+  BAD_TOOLS,
+  badInputs,
+  ONE_FILE,
+  TOOLS_NOT_STREAMED,
+} from './reasons.ts';
 import { isReason, type Json, type Reason, type RequestOptions, type SampleInput, type Values } from './types.ts';
 
 /** The parts of an input by name, as the placeholders of shapes read them. */
@@ -86,8 +95,10 @@ export function inputFields(task: string, maskToken: string | undefined, options
 const areMessages = (value: unknown): value is Json =>
   Array.isArray(value) && value.length > 0 && value.every((message) => isObject(message) && isText(message.role));
 
-/** The messages of a chat that inputs stand for: a text, messages, or an object with messages. */
-function messagesIn(inputs: unknown): unknown {
+/** The messages of a chat that inputs stand for: a text, a file for that of the sample, messages, or an object with messages. */
+function messagesIn(inputs: unknown, sample: SampleInput | undefined): unknown {
+  if (isText(inputs) && looksLikeFile(inputs) && sample?.kind === 'messages' && fileOfSample(sample) !== undefined)
+    return withFileOf(sample.messages, inputs);
   if (isText(inputs)) return [{ role: 'user', content: inputs }];
   return isObject(inputs) ? inputs.messages : inputs;
 }
@@ -104,11 +115,14 @@ function chatOptions({ tools, responseFormat, streaming }: RequestOptions): Fiel
 }
 
 /** The parts of the input of a chat: the messages given, else those that inputs stand for, else those of the sample. */
-export function chatFields(options: RequestOptions): Fields | Reason {
+export function chatFields(options: RequestOptions, parts?: Parts): Fields | Reason {
   const { messages, inputs, sample } = options;
   const own = sample?.kind === 'messages' ? sample.messages : undefined;
-  const said = messages !== undefined ? messages : inputs !== undefined ? messagesIn(inputs) : own;
+  const said = messages !== undefined ? messages : inputs !== undefined ? messagesIn(inputs, sample) : own;
   if (!areMessages(said)) return BAD_MESSAGES;
   const more = chatOptions(options);
-  return isReason(more) ? more : { messages: said, ...more };
+  if (isReason(more)) return more;
+  const [file, ...others] = new Set(partsOf(said, parts).flatMap((part) => part.file?.name ?? []));
+  if (others.length > 0) return ONE_FILE;
+  return file !== undefined && hasUnseen(file) ? BAD_NAME : { messages: said, ...(file && { file }), ...more };
 }

@@ -24,6 +24,10 @@ export const BAD_MESSAGES: Reason = {
   kind: 'bad-messages',
   reason: 'The messages must be a list of objects, each with a role.',
 };
+export const ONE_FILE: Reason = {
+  kind: 'bad-messages',
+  reason: 'The messages name more than one file: a call sends the content of one.',
+};
 export const BAD_TOOLS: Reason = {
   kind: 'bad-tools',
   reason: 'The tools must be a list of objects, each with a type.',
@@ -80,6 +84,11 @@ export const notByClient = (client: string): Reason => ({
 export const notInLanguage = (language: string): Reason => ({
   kind: 'not-in-language',
   reason: `No client of the language ${language} can make this call.`,
+});
+/** A part of a message that the provider's documentation does not have. */
+export const partNotTaken = (label: string, type: string): Reason => ({
+  kind: 'part-not-taken',
+  reason: `${label} documents no messages with ${type}: name a provider that does.`,
 });
 /** The catalogue says in its own words why a provider's call cannot be shown. */
 export const unusable = (reason: string): Reason => ({ kind: 'unusable', reason });

@@ -2,7 +2,8 @@ import { calls } from '../../out/modules/calls.ts';
 import { chatFields, type Fields, inputFields } from './inputs.ts';
 import { inputFile, isAddress } from './media.ts';
 import { callHeaders, modeOf } from './mode.ts';
-import { badFileType, notByClient, notServed, otherModel, unusable } from './reasons.ts';
+import { fileOfSample, untaken } from './parts.ts';
+import { AUTOMATIC, badFileType, notByClient, notServed, otherModel, partNotTaken, unusable } from './reasons.ts';
 import {
   type Call,
   type CalledModel,
@@ -58,8 +59,7 @@ function withFile(call: Omit<Call, 'file'>): Call | Reason {
   const { values, contract, options } = call;
   if (values.file === undefined) return { ...call, file: undefined };
   const { sample } = options;
-  const isSample = sample !== undefined && 'file' in sample && sample.file === values.file;
-  const file = inputFile(values.file, contract?.types, isSample);
+  const file = inputFile(values.file, contract?.types, fileOfSample(sample) === values.file);
   if (file === undefined) return badFileType(Object.keys(contract?.types ?? {}));
   const fileUrl = isAddress(file.name) ? file.name : undefined;
   return { ...call, file, values: { ...values, file: file.name, fileUrl } };
@@ -87,9 +87,11 @@ export function resolveCall(
   const router = mode === 'routed' ? contract?.router : undefined;
   const headers = callHeaders(router ? undefined : provider, mode, options);
   if (!Array.isArray(headers)) return headers;
-  const fields = own(calls, task) ? chatFields(options) : inputFields(task, model.maskToken, options);
+  const fields = own(calls, task) ? chatFields(options, contract?.parts) : inputFields(task, model.maskToken, options);
   if (isReason(fields)) return fields;
   const values = valuesOf(model, provider, router, fields, options);
+  const odd = mode === 'endpoint' ? undefined : untaken(values.messages, contract?.takes ?? [], contract?.parts);
+  if (odd !== undefined) return partNotTaken(provider?.label ?? AUTOMATIC, odd);
   return withFile({ task, mode, provider, contract, headers, values, options });
 }
 

@@ -33,7 +33,7 @@ export type Arguments = Readonly<Record<string, Json | undefined>>;
 
 /** A contract as the generator compiles it: what depends on the call is a function of its values. */
 export interface Contract
-  extends Pick<providers.Contract, 'types' | 'models' | 'endpoint' | 'unusable'>,
+  extends Pick<providers.Contract, 'types' | 'takes' | 'models' | 'endpoint' | 'unusable'>,
     providers.Submission {
   /** The kind of call, where the request does not tell it. */
   readonly kind?: string;
@@ -45,6 +45,8 @@ export interface Contract
   readonly form?: ((values: Values) => readonly FormField[] | undefined) | undefined;
   readonly job?: JobSteps | undefined;
   readonly result?: Result;
+  /** What messages may consist of, where the call has messages. */
+  readonly parts?: calls.Call['parts'];
   /** By client: arguments that it needs besides its own. */
   readonly args?: Readonly<Record<string, (values: Values) => Arguments | undefined>>;
   /** By client: false when it cannot make the call, or what its call differs in. */
@@ -55,7 +57,7 @@ export interface Contract
 export type ClientContract = Omit<Contract, 'clients' | 'args'> & { readonly refuses?: (values: Values) => boolean };
 
 /** A call that models may take whatever their task (catalogue/calls). */
-export type SharedCall = Contract & Required<Pick<calls.Call, 'id' | 'kind' | 'when'>>;
+export type SharedCall = Contract & Required<Pick<calls.Call, 'id' | 'kind' | 'when' | 'parts'>>;
 
 /** A provider as it is shipped; the fields are described in schemas/provider.schema.json. */
 export type Provider = Pick<
@@ -218,6 +220,7 @@ export type ReasonKind =
   | 'not-in-language'
   | 'not-served'
   | 'other-model'
+  | 'part-not-taken'
   | 'tools-not-streamed'
   | 'unknown-client'
   | 'unknown-language'

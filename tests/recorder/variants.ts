@@ -3,6 +3,7 @@ import type { Case } from '../../out/types/provider.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import type { InferenceOptions } from '../../runtime/inference/types.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { fileOfSample } from '../../runtime/request/parts.ts';
 import { CHAT, type Contract, type Json, type Provider, type SampleInput } from '../../runtime/request/types.ts';
 import type { Fault } from '../providers/engine/engine.ts';
 import { casesOf, catalogue, MODEL, providerModel, samples } from './catalogue.ts';
@@ -13,7 +14,13 @@ import { HOSTILE_HEADER, HOSTILE_MODEL, HOSTILE_PATH, hostileInputs } from './ho
 export const ENDPOINT_HOST = 'endpoint.example';
 
 /** Tasks of models that chat; the first is asked everything, the others only the usual. */
-export const CHAT_TASKS = ['text-generation', 'image-text-to-text', 'any-to-any'];
+export const CHAT_TASKS = [
+  'text-generation',
+  'image-text-to-text',
+  'any-to-any',
+  'audio-text-to-text',
+  'video-text-to-text',
+];
 
 /** A record as the hub gives it. */
 export const modelRecord = (task: string, chat: boolean): Record<string, Json> => ({
@@ -161,8 +168,6 @@ const fileExtension = (provider: string, task: string, base: InferenceOptions): 
   return /\.\w+$/.exec(body?.file?.name ?? '')?.[0] ?? '';
 };
 
-const hasFile = (sample: SampleInput): boolean => 'file' in sample;
-
 /** What the call of a contract is asked. */
 export function contractVariants(provider: Provider, task: string, contract: Contract): Variant[] {
   const usual = contract.models?.[0] ?? providerModel(provider.id);
@@ -185,7 +190,7 @@ export function contractVariants(provider: Provider, task: string, contract: Con
       options: { ...base, inputs: `sample.${extension}` },
     })),
     ...alternatives.map((alternative) => ({ variant: `answer-${alternative + 1}`, options: base, alternative })),
-    ...(hasFile(sample) ? [{ variant: 'no-file', options: base, absent: true }] : []),
+    ...(fileOfSample(sample) !== undefined ? [{ variant: 'no-file', options: base, absent: true }] : []),
     ...Array.from({ length: failureCount(provider.id, task) }, (_, failure) => ({
       variant: failure === 0 ? 'failed-job' : `failed-job-${failure + 1}`,
       options: base,
@@ -225,15 +230,17 @@ const CHAT_VARIANTS: ReadonlySet<string> = new Set([
   'response-format',
 ]);
 
-/** What chats about a picture are asked: they differ from others in the messages alone. */
-const PICTURE_CHAT_VARIANTS: ReadonlySet<string> = new Set(['routed', 'direct', 'stream', 'stream-direct']);
+/** What chats about a picture, a recording or a video are asked: they differ from others in the messages alone. */
+const PICTURE_CHAT_VARIANTS: ReadonlySet<string> = new Set(['routed', 'direct', 'stream', 'stream-direct', 'no-file']);
 
 /** What a chat with a provider is asked. */
 export function chatVariantsOf(provider: string, task: string): Variant[] {
   const base = { provider, ...(provider === hub.automatic ? {} : { providerModelId: providerModel(provider) }) };
   const sample = samples[task];
   if (sample === undefined) return [];
-  const all = [...commonVariants(base, sample, ''), ...chatVariants(base), ...endpointVariants(base, true)];
+  const absent: Variant[] =
+    fileOfSample(sample) === undefined ? [] : [{ variant: 'no-file', options: base, absent: true }];
+  const all = [...commonVariants(base, sample, ''), ...chatVariants(base), ...endpointVariants(base, true), ...absent];
   if (task !== CHAT_TASKS[0]) return all.filter(({ variant }) => PICTURE_CHAT_VARIANTS.has(variant));
   return ALL_CHAT_VARIANTS.has(provider) ? all : all.filter(({ variant }) => CHAT_VARIANTS.has(variant));
 }

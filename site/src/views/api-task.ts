@@ -3,6 +3,7 @@ import type { Model } from '../../../out/types/model.ts';
 import type { SampleInput } from '../../../out/types/task.ts';
 import { contractTask } from '../../../runtime/inference/snippets.ts';
 import type { ServingProvider } from '../../../runtime/pages.ts';
+import { fileOfSample, untaken } from '../../../runtime/request/parts.ts';
 import { CHAT } from '../../../runtime/request/types.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 
@@ -36,11 +37,13 @@ export async function apiTaskOf(model: Model): Promise<ApiTask | undefined> {
   if (key === undefined || sample === undefined) return undefined;
   const known = model.providers ?? [];
   const all = await serving[`${FOLDER}/${slugOf(key)}.ts`]?.();
-  const offered = (all ?? []).map((provider) => {
+  const messages = sample.kind === 'messages' ? sample.messages : [];
+  const able = (all ?? []).filter(({ takes = [] }) => untaken(messages, takes) === undefined);
+  const offered = able.map((provider) => {
     const own = known.find((one) => one.provider === provider.id);
     return own ? { ...provider, model: own.model } : provider;
   });
   const [first, others] = [offered.filter((one) => 'model' in one), offered.filter((one) => !('model' in one))];
-  const file = 'file' in sample ? sample.file : undefined;
+  const file = fileOfSample(sample);
   return { chat: key === CHAT, file, providers: [...first, ...others], unknown: known.length === 0 };
 }

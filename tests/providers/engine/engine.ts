@@ -163,6 +163,12 @@ export class Servers implements Providers {
     return this.scenario.deployments.find(({ server, task }) => served.has(server) && tasks.includes(task));
   }
 
+  /** The route of the provider to whom the router hands on what it has been sent. */
+  private provided({ names }: Fake, { server, task }: Deployment): Route | undefined {
+    if (names !== 'routed') return undefined;
+    return this.fakes.find(({ id }) => id === server)?.routes.find(({ tasks }) => tasks.includes(task));
+  }
+
   /** Why the authorization is not that which an address wants: the hub's token at the router, a key of its own elsewhere. */
   private unauthorized({ scheme = 'Bearer', names }: Fake, { origin, headers }: Recorded): Refusal | undefined {
     const [given = '', ...rest] = (headers.authorization ?? '').split(' ');
@@ -184,6 +190,9 @@ export class Servers implements Providers {
     if (isRefusal(understood)) return understood;
     const { json } = understood;
     const deployment = this.deployed(fake, route);
+    const handedOn = deployment && this.provided(fake, deployment);
+    const there = handedOn ? readBody(handedOn, request) : understood;
+    if (isRefusal(there)) return there;
     const model = named.model ?? (route.model ? inAddress(String(fieldOf(json, route.model))) : undefined);
     if (deployment === undefined) return refuse(404, `${fake.id} serves no model of this kind here`);
     const known = namesOf(fake, deployment).map(inAddress);

@@ -1,0 +1,31 @@
+(
+  set -eo pipefail
+
+  name=sample1.wav
+  file=$(base64 < "$name")
+  printf '%s' '{
+    "model": "acme/demo-model",
+    "messages": [
+      {
+        "role": "user",
+        "content": [
+          {
+            "type": "text",
+            "text": "What is said in this recording?"
+          },
+          {
+            "type": "input_audio",
+            "input_audio": {
+              "format": "wav",
+              "data": "' "$file" '"
+            }
+          }
+        ]
+      }
+    ]
+  }' |
+  curl --fail-with-body https://api.openai.com/v1/chat/completions \
+    -H "Authorization: Bearer $OPENAI_API_KEY" \
+    -H 'Content-Type: application/json' \
+    -d @-
+)
