@@ -28,7 +28,8 @@ export class Driver {
     });
     child.stdin.on('error', () => {});
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('@@')) this.resolve(JSON.parse(line.slice(2)));
+      // What a process that was stopped has still written is no answer to the next call.
+      if (line.startsWith('@@') && this.child === child) this.resolve(JSON.parse(line.slice(2)));
     });
     child.on('exit', () => {
       if (this.child === child) this.child = undefined;

@@ -139,6 +139,8 @@ export async function startRecorder(
 
   const inner: Server = createServer(listener);
   const proxy = createServer(listener);
+  // A limit would fire before a request that came while this process was busy is read, and end its connection.
+  for (const server of [inner, proxy]) server.keepAliveTimeout = 0;
   proxy.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
