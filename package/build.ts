@@ -1,8 +1,9 @@
-import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'zx';
 import { emptyGeneratedFolder } from '../generators/4-emit/write.ts';
 import { ROOT } from '../generators/cli/command.ts';
+import type { Runs } from '../out/types/runs.ts';
 import entryPoints from './entry-points.json' with { type: 'json' };
 
 const OUTPUT = join(ROOT, 'out/package');
@@ -36,6 +37,32 @@ export function packageManifest(root: Record<string, unknown>): Record<string, u
   };
 }
 
+const APPS = 'out/verified/apps';
+
+/** A record of runs without what the command does not say: what was printed, and packages that nobody named. */
+export function recordToShip({ runs, environments, ...rest }: Runs): Runs {
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[-_.]+/g, '-');
+  const named = ({ install, packages, ...more }: Runs['environments'][string]) => ({
+    ...more,
+    install,
+    packages: Object.fromEntries(Object.entries(packages).filter(([name]) => plain(install).includes(plain(name)))),
+  });
+  return {
+    ...rest,
+    environments: Object.fromEntries(Object.entries(environments).map(([key, one]) => [key, named(one)])),
+    runs: Object.fromEntries(Object.entries(runs).map(([key, run]) => [key, { ...run, output: '' }])),
+  };
+}
+
+/** What was done with the steps of apps, which the command says beside them. */
+function copyRecords(): void {
+  mkdirSync(join(OUTPUT, APPS), { recursive: true });
+  for (const file of readdirSync(join(ROOT, APPS))) {
+    const whole = JSON.parse(readFileSync(join(ROOT, APPS, file), 'utf8')) as Runs;
+    writeFileSync(join(OUTPUT, APPS, file), JSON.stringify(recordToShip(whole)));
+  }
+}
+
 /** Compiles runtime/, out/modules and the bin to JavaScript with declarations in out/package. */
 export async function buildPackage(): Promise<void> {
   emptyGeneratedFolder(ROOT, 'out/package');
@@ -47,6 +74,7 @@ export async function buildPackage(): Promise<void> {
   if (missing.length > 0) throw new Error(`entry points without a module: ${missing.join(', ')}`);
   writeFileSync(join(OUTPUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   cpSync(join(ROOT, 'site/public/samples'), join(OUTPUT, 'samples'), { recursive: true });
+  copyRecords();
   for (const file of ['README.md', 'LICENSE']) copyFileSync(join(ROOT, file), join(OUTPUT, file));
 }
 

@@ -17,6 +17,8 @@ export interface NoticeRule {
   readonly kind: string;
   readonly text: string;
   readonly href?: string;
+  /** What is said beside the steps of apps; nothing, when absent. */
+  readonly apps?: string;
   readonly holds?: (model: Model) => boolean;
   /** GiB of weights in safetensors files. */
   readonly weightsOver?: number;
@@ -108,6 +110,15 @@ export function noticesOf(model: Model): Notice[] {
     noticeRules.filter((rule) => !aboutSnippets(rule) && holdsForModel(rule, model)),
     valuesOf(model),
   );
+}
+
+/** The notices about the model itself beside the steps of an app that runs it. */
+export function appNoticesOf(model: Model): Notice[] {
+  if (model.id === missing.id) return [];
+  const rules = noticeRules.flatMap((rule) =>
+    rule.apps !== undefined && holdsForModel(rule, model) ? [{ ...rule, text: rule.apps }] : [],
+  );
+  return firstOfKinds(rules, valuesOf(model));
 }
 
 /** The notices about the snippets of a library, besides those about the model. */

@@ -25,13 +25,14 @@ export function emitApp(project: Project, file: string, app: App, scope: Scope):
   const unit = createUnit([]);
   const compiled = <Item extends { when?: Condition }>(items: readonly Item[] | undefined) =>
     items?.map(({ when, ...rest }) => (when ? { ...rest, applies: functionOf(when, scope, unit) } : rest));
-  const { id, label, kind, docsUrl, platforms, server, notices } = app;
+  const { id, label, kind, docsUrl, platforms, access, server, notices } = app;
   const value = {
     id,
     label,
     kind,
     docsUrl,
     platforms,
+    access,
     link: compiled(app.link),
     server,
     steps: compiled(app.steps),

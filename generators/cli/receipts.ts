@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedApp } from '../../out/types/render-output.ts';
 import type { Runs } from '../../out/types/runs.ts';
-import { stepReceipt } from '../../runtime/apps/receipts.ts';
+import { withProofs } from '../../runtime/apps/receipts.ts';
 import type { PrintedApp } from '../../runtime/apps/types.ts';
 import type { PrintedLibrarySnippet } from '../../runtime/printed.ts';
 import { variantReceipt } from '../../runtime/receipt/receipt.ts';
@@ -28,15 +28,9 @@ export async function withAppReceipts(
   model: string,
 ): Promise<RenderedApp[]> {
   const today = new Date().toISOString().slice(0, 10);
-  const told = printed.map(async (app, at) => {
-    const { steps } = apps[at] ?? { steps: [] };
-    const runs = runsIn(`apps/${slugOf(app.app)}`);
-    const receipts = await Promise.all(steps.map((step) => stepReceipt(runs, steps, step, model, today)));
-    const own = app.steps.map((step, place) => {
-      const proof = receipts[place]?.sentence;
-      return proof === undefined ? step : { ...step, proof };
-    });
-    return { ...app, steps: own };
+  const told = printed.map((app, at) => {
+    const own = apps[at];
+    return own ? withProofs(own, app, runsIn(`apps/${slugOf(app.app)}`), model, today) : app;
   });
   return Promise.all(told);
 }

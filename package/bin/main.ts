@@ -77,8 +77,8 @@ function asText(shown: readonly Shown[]): string {
   const needs = (before: readonly string[] = []): string => before.map((line) => `   needs: ${line}\n`).join('');
   return shown
     .map(
-      ({ heading, code, before, below = '' }, index) =>
-        `${rule(`${index + 1}  ${heading}`)}\n${needs(before)}${code}${below}`,
+      ({ heading, code, before, proof, below = '' }, index) =>
+        `${rule(`${index + 1}  ${heading}`)}\n${needs(before)}${code}${below}${proof ? `   ${visible(proof)}\n` : ''}`,
     )
     .join('\n');
 }
@@ -99,7 +99,9 @@ async function print(choice: Choice, record: Record<string, unknown>, { json, co
       `--copy needs exactly one snippet, and ${shown.length} are listed: add --only <number>, --language or --client.`,
     );
   process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : asText(shown));
-  const before = !json && shown.length === 1 ? (shown[0]?.before ?? []).map((line) => `needs: ${line}`) : [];
+  const [lone, ...others] = json ? [] : shown;
+  const { before: needed = [], proof } = others.length === 0 && lone ? lone : {};
+  const before = [...needed.map((line) => `needs: ${line}`), ...(proof === undefined ? [] : [`note: ${proof}`])];
   const saved = samples
     ? saveSamples(
         printed.inference.map(({ setup }) => setup),

@@ -4,6 +4,7 @@ import { isLibraryId, libraryLabels } from '../../out/modules/libraries/index.ts
 import { isProviderId, providerLabels } from '../../out/modules/providers/index.ts';
 import type { Model } from '../../out/types/model.ts';
 import { appLabels, appsOf } from '../../runtime/apps/index.ts';
+import { withProofs } from '../../runtime/apps/receipts.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { shownFor } from '../../runtime/libraries.ts';
 import { GIB, whatFits } from '../../runtime/memory/index.ts';
@@ -22,8 +23,10 @@ import {
   setupLines,
 } from '../../runtime/printed.ts';
 import { type ShownLibrary, shownOf } from '../../runtime/shown.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
+import { runsOf } from './verified.ts';
 
 /** What the options ask for. */
 export interface Choice {
@@ -49,6 +52,8 @@ export interface Shown {
   below?: string;
   /** What to do before it runs, a line each. */
   before?: string[];
+  /** What was done with it, in a sentence. */
+  proof?: string | undefined;
 }
 
 /** What --json prints (schemas/render-output.schema.json). */
@@ -138,7 +143,14 @@ async function fromApps(
   reasons: string[],
 ): Promise<Printed['apps']> {
   const options = { ...(app !== undefined && { only: [app] }), ...(quantization !== undefined && { quantization }) };
-  const apps = printApps(await appsOf(parseModel(record), options));
+  const model = parseModel(record);
+  const found = await appsOf(model, options);
+  const today = new Date().toISOString().slice(0, 10);
+  const told = printApps(found).map((printed, at) => {
+    const own = found[at];
+    return own ? withProofs(own, printed, runsOf(`apps/${slugOf(printed.app)}`), model.id, today) : printed;
+  });
+  const apps = await Promise.all(told);
   if (app !== undefined && apps.length === 0) reasons.push(`${appLabels[app]} does not take this model.`);
   return apps;
 }
@@ -146,9 +158,10 @@ async function fromApps(
 /** What is shown of an app: its link, else its steps. */
 const shownApp = ({ app, link, steps }: Printed['apps'][number]): Shown[] => [
   ...(link === undefined ? [] : [{ heading: `${app}: Open in the app`, code: `${link}\n` }]),
-  ...steps.map(({ title, language, platforms, code }) => ({
+  ...steps.map(({ title, language, platforms, code, proof }) => ({
     heading: `${app}: ${title} (${[language, ...(platforms ?? [])].join(', ')})`,
     code,
+    proof,
   })),
 ];
 

@@ -3,6 +3,7 @@ import type { Command } from '../../out/types/command.ts';
 import type { Model } from '../../out/types/model.ts';
 import { printCommand, shells } from '../shells.ts';
 import { urlPath } from '../text.ts';
+import { accessNotices, accessSteps } from './access.ts';
 import { valuesOf } from './choice.ts';
 import { commandOf, documentOf, fill, type Values } from './fill.ts';
 import { requestsTo } from './request.ts';
@@ -72,8 +73,12 @@ async function printApp(
     kind,
     docsUrl,
     ...(link !== undefined && { link }),
-    steps: [...steps, ...(await tryIt(entry, model, values, shell))],
-    notices: [...(problem === undefined ? [] : [notice(problem, 'warning')]), ...notices.map((text) => notice(text))],
+    steps: [...accessSteps(entry, model, shell), ...steps, ...(await tryIt(entry, model, values, shell))],
+    notices: [
+      ...accessNotices(entry, model),
+      ...(problem === undefined ? [] : [notice(problem, 'warning')]),
+      ...notices.map((text) => notice(text)),
+    ],
   };
 }
 

@@ -125,7 +125,7 @@ describe('commands of today', () => {
       ['-v localai-models:/models', 'localai/localai:latest run'],
       ['latest-cpu', '/build/models'],
     ],
-    ['10', gguf(), 'localai', ['curl -sSL https://localai.io/install.sh'], []],
+    ['10', gguf(), 'localai', ['curl -fsSL https://localai.io/install.sh -o '], []],
     ['17', gguf(), 'pi', ['pi --model llama-cpp/org/m-GGUF:Q4_K_M'], []],
     ['17', gguf(), 'pi', ['"contextWindow": 65536'], []],
     ['19', gguf(), 'hermes-agent', ['hermes config set model.default org/m-GGUF:Q4_K_M'], ['hermes setup']],

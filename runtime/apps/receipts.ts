@@ -1,9 +1,19 @@
+import type { RenderedApp } from '../../out/types/render-output.ts';
 import type { Runs } from '../../out/types/runs.ts';
 import { type Receipt, receiptOf, variantReceipt } from '../receipt/receipt.ts';
 import { executedText, hashOfText } from '../receipt/standing.ts';
 import { slugOf } from '../slug.ts';
 import { stepKeys } from './keys.ts';
-import type { PrintedAppStep } from './types.ts';
+import type { PrintedApp, PrintedAppStep } from './types.ts';
+
+/** What stands in place of a run: what the command was compared with, and why it was not run. */
+function notRun({ check, notRun: reasons = {} }: Runs, { client }: PrintedAppStep, key: string): string {
+  const packages = check?.status === 'checked' && client === undefined ? Object.entries(check.packages) : [];
+  const versions = packages.map(([name, version]) => `${name} ${version}`).join(', ');
+  const why = Object.hasOwn(reasons, key) ? reasons[key] : reasons['*'];
+  const compared = versions === '' ? '' : `Its flags are known to ${versions}. `;
+  return `${compared}${why === undefined ? 'Not run for a model of this kind' : `Not run: ${why}`}.`;
+}
 
 /**
  * What was done with a step of an app.
@@ -25,5 +35,22 @@ export async function stepReceipt(
   const hash = await hashOfText(executedText(step.code, { install: '', before: [] }));
   const own = `${slugOf(model)}/${key}`;
   if (runs.runs[own]?.snippet === hash) return receiptOf(runs, own, hash, today);
-  return { sentence: variantReceipt(runs, key, hash, today) };
+  const isTried = Object.entries(runs.runs).some(([name, run]) => run.snippet === hash || name.split('/')[1] === key);
+  return { sentence: isTried ? variantReceipt(runs, key, hash, today) : notRun(runs, step, key) };
+}
+
+/** An app as it is printed, with what was done with each step, in a sentence. */
+export async function withProofs(
+  { steps }: PrintedApp,
+  printed: RenderedApp,
+  runs: Runs | undefined,
+  model: string,
+  today: string,
+): Promise<RenderedApp> {
+  const receipts = await Promise.all(steps.map((step) => stepReceipt(runs, steps, step, model, today)));
+  const told = printed.steps.map((step, at) => {
+    const proof = receipts[at]?.sentence;
+    return proof === undefined ? step : { ...step, proof };
+  });
+  return { ...printed, steps: told };
 }

@@ -22,7 +22,7 @@ export interface EntryStep {
 }
 
 /** The module of an app; the fields are described in schemas/app.schema.json. */
-export interface AppEntry extends Pick<App, 'id' | 'label' | 'kind' | 'docsUrl' | 'platforms' | 'notices'> {
+export interface AppEntry extends Pick<App, 'id' | 'label' | 'kind' | 'docsUrl' | 'platforms' | 'access' | 'notices'> {
   readonly link?: readonly Compiled<AppLink>[];
   readonly server?: AppServer;
   readonly steps?: readonly EntryStep[];
@@ -68,8 +68,11 @@ export interface PrintedAppStep {
 
 /** What there is to say beside the steps. */
 export interface AppNotice {
-  readonly kind: 'info' | 'warning';
+  /** info, warning, or the kind of a notice about the model (catalogue/notices.json). */
+  readonly kind: string;
   readonly text: string;
+  /** Where more stands. */
+  readonly href?: string;
 }
 
 /** What a reader does to run a model with an app: a link to open, or steps that are never empty. */

@@ -125,10 +125,11 @@ export async function main(args: string[]): Promise<number> {
   const counts: Counts = { ran: 0, failed: 0, skipped: 0 };
   for (const app of apps) {
     const plan = planOf(root, app.id);
-    if (plan.notRun !== undefined) {
-      say(`${app.id}: not run: ${plan.notRun}`);
-      counts.skipped += 1;
-    }
+    const { notRun = {} } = plan;
+    for (const [step, why] of Object.entries(notRun)) say(`${app.id} ${step}: not run: ${why}`);
+    counts.skipped += Object.keys(notRun).length;
+    const slug = `apps/${slugOf(app.id)}`;
+    if (!values['dry-run']) writeRuns(root, slug, { ...readRuns(root, slug), notRun });
     if (plan.flags) await runFlags(app, plan, setting, values, counts);
     await runApp(app, plan, setting, values, counts);
   }

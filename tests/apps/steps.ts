@@ -24,8 +24,8 @@ export interface Plan {
   readonly says?: Readonly<Record<string, string>>;
   /** The package whose parsers of arguments are read, and the files in it. */
   readonly flags?: { readonly package: string; readonly files: readonly string[] };
-  /** Why nothing is run, in a few words. */
-  readonly notRun?: string;
+  /** Why steps are not run, in a few words: by step, * for all that are not named. */
+  readonly notRun?: Readonly<Record<string, string>>;
 }
 
 /** A step of an app for a record, with its key. */

@@ -38,6 +38,8 @@ export interface Runs {
   check?: Verified;
   /** By the key of the snippet. */
   flags?: Record<string, Flags>;
+  /** By step of an app: why it is not run. */
+  notRun?: Readonly<Record<string, string>>;
   environments: Record<string, Installed>;
   runs: Record<string, Outcome>;
 }
@@ -60,10 +62,10 @@ export function writeRuns(root: string, library: string, runs: Runs): void {
   const file = fileOf(root, library);
   const used = new Set(Object.values(runs.runs).map(({ environment }) => environment));
   const environments = Object.entries(runs.environments).filter(([name]) => used.has(name));
-  const { $schema, check, flags = {} } = runs;
+  const { $schema, check, flags = {}, notRun } = runs;
   const read = Object.keys(flags).length > 0 ? { flags: sorted(flags) } : {};
   const kept = { environments: sorted(Object.fromEntries(environments)), runs: sorted(runs.runs) };
-  const whole: Runs = { $schema, ...(check ? { check } : {}), ...read, ...kept };
+  const whole: Runs = { $schema, ...(check ? { check } : {}), ...read, ...(notRun ? { notRun } : {}), ...kept };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, `${JSON.stringify(whole, null, 2)}\n`);
   renameSync(`${file}.part`, file);

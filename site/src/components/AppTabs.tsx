@@ -1,4 +1,7 @@
+import { noticeLabels } from '../../../out/modules/notices.ts';
+import type { AppNotice } from '../../../runtime/apps/types.ts';
 import type { AppStepView, AppView } from '../views/apps.ts';
+import { Notices } from './Notices.tsx';
 import { ShellCode } from './ShellCode.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -20,15 +23,21 @@ function Step({ id, title, preference, ways }: AppStepView) {
   );
 }
 
+/** Whether a notice is about the model: those have a word for their kind. */
+const isLabelled = ({ kind }: AppNotice): boolean => Object.hasOwn(noticeLabels, kind);
+
 /** What a reader does to run a model with one app: a link to open, or steps in their order. */
 export function App({ label, link, docsUrl, notices, steps }: AppView) {
   return (
     <>
-      {notices.map(({ text }) => (
-        <p className="note" key={text}>
-          {text}
-        </p>
-      ))}
+      <Notices notices={notices.filter(isLabelled)} />
+      {notices
+        .filter((notice) => !isLabelled(notice))
+        .map(({ text }) => (
+          <p className="note" key={text}>
+            {text}
+          </p>
+        ))}
       {link && (
         <p>
           <a className="button" href={link}>

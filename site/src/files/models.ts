@@ -79,6 +79,14 @@ export function modelValue(page: ModelPage) {
   };
 }
 
+/** Notices of an app as a list: those about the model have a word for their kind. */
+const appNotices = (notices: PrintedApp['notices']): string =>
+  notices
+    .map(({ kind, text }) =>
+      Object.hasOwn(noticeLabels, kind) ? `- **${noticeLabels[kind]}**: ${text}\n` : `- ${text}\n`,
+    )
+    .join('');
+
 /** How a model is run with an app, as Markdown. */
 const appMarkdown = ({ label, link, docsUrl, notices, steps }: PrintedApp): (string | undefined)[] => [
   `## Run it on your own machine with ${label}`,
@@ -86,7 +94,7 @@ const appMarkdown = ({ label, link, docsUrl, notices, steps }: PrintedApp): (str
     ['Open in the app', link],
     ['Documentation', docsUrl],
   ]),
-  notices.map(({ text }) => `- ${text}\n`).join(''),
+  appNotices(notices),
   ...steps.flatMap((step) => {
     const { title, platforms, code, language } = step;
     const name = platforms ? `${title}: ${platforms.join(', ')}` : title;

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../generators/cli/command.ts';
+import type { Runs } from '../out/types/runs.ts';
+import { receiptOf } from '../runtime/receipt/receipt.ts';
+import { recordToShip } from './build.ts';
+
+const folder = join(ROOT, 'out/verified/apps');
+const TODAY = '2026-11-22';
+
+it.each(readdirSync(folder))('the package says of the runs of %s what their whole record says', (file) => {
+  const whole = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Runs;
+  const shipped = recordToShip(whole);
+  const sentences = (runs: Runs): string[] =>
+    Object.entries(whole.runs).map(([key, { snippet }]) => receiptOf(runs, key, snippet, TODAY).sentence);
+  expect(sentences(shipped)).toEqual(sentences(whole));
+  expect(shipped.notRun).toEqual(whole.notRun);
+  expect(JSON.stringify(shipped).length).toBeLessThan(6_000);
+});
