@@ -223,48 +223,6 @@ describe('a record', () => {
     expect(input.stdout).toBe(file.stdout);
     expect(requests).toEqual([]);
   });
-
-  it('is run with an app at the quantization that was chosen', async () => {
-    const record = {
-      id: 'org/m-GGUF',
-      tags: ['gguf', 'conversational'],
-      gguf: { context_length: 4096 },
-      siblings: [{ rfilename: 'm-Q4_K_M.gguf' }, { rfilename: 'm-Q8_0.gguf' }],
-    };
-    writeFileSync(join(folder, 'gguf.json'), JSON.stringify(record));
-    const chosen = await ask('gguf.json', '--app', 'ollama', '--quant', 'q8_0', '--only', '2');
-    expect(chosen).toMatchObject({ status: 0, stdout: 'ollama run hf.co/org/m-GGUF:Q8_0\n' });
-    const all = JSON.parse((await ask('gguf.json', '--app', 'ollama', '--json')).stdout);
-    expect(all).toMatchObject({ library: [], inference: [], apps: [{ app: 'ollama', kind: 'server' }] });
-    writeFileSync(join(folder, 'big.json'), JSON.stringify({ ...record, gguf: { context_length: 4096, total: 8e9 } }));
-    const fitting = await ask('big.json', '--app', 'ollama', '--memory', '12', '--only', '2');
-    expect(fitting).toMatchObject({ status: 0, stdout: 'ollama run hf.co/org/m-GGUF:Q8_0\n' });
-    expect(fitting.stderr).toContain('Q8_0 is the best that fits into 12 GiB.');
-    const small = await ask('big.json', '--app', 'ollama', '--memory', '7', '--only', '2');
-    expect(small.stdout).toBe('ollama run hf.co/org/m-GGUF:Q4_K_M\n');
-    const unknown = await ask('gguf.json', '--app', 'ollama', '--memory', '7', '--only', '2');
-    expect(unknown.stderr).toContain('does not say how big the model is');
-    expect(unknown.stderr).toMatch(/^note: .*Executed on a tiny random model with .*Go \d/m);
-    const steps = await ask('gguf.json', '--app', 'ollama');
-    expect(steps.stdout).toContain("Not run: the installer comes from its makers' site");
-    expect(all.apps[0].steps.every(({ proof }: { proof?: string }) => proof !== undefined)).toBe(true);
-    const missing = await ask('gguf.json', '--app', 'ollama', '--quant', 'Q2_K');
-    expect(missing.stderr).toContain('The model has no GGUF file at Q2_K.');
-  });
-
-  it('that is gated is told of with the steps of an app, and its token is among them', async () => {
-    const record = {
-      id: 'org/m-GGUF',
-      tags: ['gguf'],
-      gated: 'auto',
-      gguf: { context_length: 4096 },
-      siblings: [{ rfilename: 'm-Q8_0.gguf' }],
-    };
-    writeFileSync(join(folder, 'gated.json'), JSON.stringify(record));
-    const { stdout, stderr } = await ask('gated.json', '--app', 'llama.cpp');
-    expect(stderr).toContain('accept the terms at https://huggingface.co/org/m-GGUF');
-    expect(stdout).toMatch(/^export HF_TOKEN=your-token$/m);
-  });
 });
 
 describe('proxies', () => {

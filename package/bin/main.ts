@@ -5,7 +5,7 @@ import { loadLibrary } from '../../out/modules/libraries/index.ts';
 import { copyText } from './clipboard.ts';
 import { BinError, UsageError } from './errors.ts';
 import { respectProxies } from './proxy.ts';
-import { describeRecord, readRecord } from './record.ts';
+import { describeRecord, readConfig, readRecord } from './record.ts';
 import { saveSamples } from './samples.ts';
 import { type Choice, chooseSnippets, type Shown } from './snippets.ts';
 import { versionOf } from './version.ts';
@@ -22,6 +22,8 @@ hub's public API, or from a JSON file (- for standard input).
   --app <id>           how to run it with this program on your own machine, such as ollama or llama.cpp
   --quant <label>      the file of a model of GGUF files that code and apps name, such as Q8_0
   --memory <GiB>       what you have: the best quantization that fits is named, unless --quant names one
+  --chip <name>        the same by the name of what you have, such as "RTX 4090" or "Apple M4 Max"
+  --context <tokens>   the text that is to fit besides; config.json of the model is read to know what it takes
   --stream             API snippets that read the answer as it is written
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet
@@ -51,6 +53,8 @@ const OPTIONS = {
   app: text,
   quant: text,
   memory: text,
+  chip: text,
+  context: text,
   only: text,
   hub: text,
   timeout: text,
@@ -125,12 +129,30 @@ async function main(args: string[]): Promise<void> {
   const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
   respectProxies();
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
-  const { library, provider, language, client, stream, app, quant: quantization } = values;
-  await print({ library, provider, language, client, stream, only, app, quantization, memory }, record, {
-    json: values.json === true,
-    copy: values.copy === true,
-    samples: values.samples === true,
-  });
+  const tokens = positive('context', values.context);
+  const context = tokens && { tokens, config: await readConfig(record, { hub: values.hub, timeout }) };
+  const { library, provider, language, client, stream, app, chip, quant: quantization } = values;
+  await print(
+    {
+      library,
+      provider,
+      language,
+      client,
+      stream,
+      only,
+      app,
+      quantization,
+      memory,
+      chip,
+      context: context || undefined,
+    },
+    record,
+    {
+      json: values.json === true,
+      copy: values.copy === true,
+      samples: values.samples === true,
+    },
+  );
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { hub as ownHub } from '../../out/modules/hub.ts';
 import { decoded } from '../../runtime/decoded.ts';
 import { withoutTrailingSlashes } from '../../runtime/http/address.ts';
+import { cacheShapeOf } from '../../runtime/memory/cache.ts';
 import { MISSING_ID, parseModel } from '../../runtime/model/parse.ts';
 import { parseJson } from '../../runtime/nesting.ts';
 import { BinError, UsageError } from './errors.ts';
@@ -137,6 +138,24 @@ export async function readRecord(source: string, options: RecordOptions): Promis
   const hub = withoutTrailingSlashes(options.hub ?? ownHub.url);
   if (!URL.canParse(hub) || !/^https?:/.test(hub)) throw new UsageError(`--hub takes an address, not "${hub}".`);
   return fetchRecord(modelIdOf(source, hub), hub, options);
+}
+
+/**
+ * The configuration that says what layers a model has: that of the record where it does, else config.json of the model, or of
+ * the model that it was made from, as the hub has it; nothing where neither can be read.
+ */
+export async function readConfig(record: Record_, { hub: asked, timeout }: RecordOptions): Promise<unknown> {
+  if (cacheShapeOf(record.config)) return record.config;
+  const { id, baseModel } = parseModel(record);
+  const hub = withoutTrailingSlashes(asked ?? ownHub.url);
+  for (const name of [id, baseModel]) {
+    if (name === undefined || !MODEL_ID.test(name)) continue;
+    const config = await fetchJson(new URL(`${hub}/${name}/resolve/main/config.json`), name, hub, timeout).catch(
+      () => {},
+    );
+    if (cacheShapeOf(config)) return config;
+  }
+  return undefined;
 }
 
 /** What a person should know of a record that is not whole. */

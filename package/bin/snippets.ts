@@ -7,7 +7,6 @@ import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { withProofs } from '../../runtime/apps/receipts.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { shownFor } from '../../runtime/libraries.ts';
-import { GIB, whatFits } from '../../runtime/memory/index.ts';
 import { withQuantization } from '../../runtime/model/gguf-files.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { noticesOf } from '../../runtime/notices.ts';
@@ -26,6 +25,8 @@ import { type ShownLibrary, shownOf } from '../../runtime/shown.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
+import { fitting } from './memory.ts';
+import { similar } from './similar.ts';
 import { runsOf } from './verified.ts';
 
 /** What the options ask for. */
@@ -41,6 +42,10 @@ export interface Choice {
   quantization?: string | undefined;
   /** Memory in GiB: the best quantization that fits is taken. */
   memory?: number | undefined;
+  /** Name of a chip, whose memory it is. */
+  chip?: string | undefined;
+  /** Tokens of the context that has to fit besides, and the configuration of the model that says what one takes. */
+  context?: { tokens: number; config: unknown } | undefined;
   /** Number in the list, from 1. */
   only?: number | undefined;
 }
@@ -64,17 +69,6 @@ export interface Chosen {
   printed: PrintedModel;
   /** Why there is less than one might expect. */
   reasons: string[];
-}
-
-/** The ids that share a piece with a word; a hint for a slip of the keyboard. */
-function similar(word: string, ids: readonly string[]): string {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const asked = plain(word);
-  const near = ids.filter(
-    (id) => plain(id).includes(asked) || asked.includes(plain(id)) || plain(id).startsWith(asked.slice(0, 4)),
-  );
-  const shown = (near.length > 0 ? near : ids).slice(0, 8).join(', ');
-  return near.length > 0 ? `Near: ${shown}.` : `Some of them: ${shown}.`;
 }
 
 function checkNames({ library, provider, language, client, app }: Choice): void {
@@ -179,26 +173,11 @@ async function chooseApp(record: Record<string, unknown>, choice: Choice): Promi
   return { shown, printed: { formatVersion: FORMAT_VERSION, id, library: [], inference: [], apps }, reasons };
 }
 
-/** The choice with the best quantization that fits into the memory that there is, and what to say of it. */
-function withMemory(record: Record<string, unknown>, choice: Choice): { choice: Choice; said: string[] } {
-  const { memory, quantization } = choice;
-  if (memory === undefined) return { choice, said: [] };
-  const { quantizations, best } = whatFits(parseModel(record), memory * GIB);
-  const known = quantizations.filter(({ fits }) => fits !== undefined);
-  if (known.length === 0)
-    return { choice, said: ['the record does not say how big the model is at its quantizations.'] };
-  const lines = known.map(
-    ({ label, needs = 0, fits }) => `${label}: about ${(needs / GIB).toFixed(1)} GiB, ${fits ? 'fits' : 'too big'}`,
-  );
-  const said =
-    best === undefined ? `none fits into ${memory} GiB.` : `${best} is the best that fits into ${memory} GiB.`;
-  return { choice: { ...choice, quantization: quantization ?? best }, said: [...lines, said] };
-}
-
 /** The snippets that the options choose, in the order of the catalogue: the library's, then the API's. */
 export async function chooseSnippets(record: Record<string, unknown>, asked: Choice, load: Load): Promise<Chosen> {
   checkNames(asked);
-  const { choice, said } = withMemory(record, asked);
+  const { quantization, said } = fitting(parseModel(record), asked);
+  const choice = { ...asked, quantization };
   const chosen = await chooseFor(record, choice, load);
   return { ...chosen, reasons: [...said, ...chosen.reasons] };
 }

@@ -22,16 +22,20 @@ describe('a gated model', () => {
         href: PAGE,
       });
   });
-  test.each(['llama.cpp', 'pi', 'hermes-agent', 'openclaw', 'node-llama-cpp', 'docker-model-runner'])(
-    'gives %s the token before all else, on each system in its shell',
-    async (id) => {
-      const { steps = [] } = (await printedFor(closed))[id] ?? {};
-      expect(steps.slice(0, 2).map(({ shell, platforms, code }) => [shell, platforms, code])).toEqual([
-        ['posix', ['macOS', 'Linux'], 'export HF_TOKEN=your-token\n'],
-        ['powershell', ['Windows'], "$env:HF_TOKEN = 'your-token'\n"],
-      ]);
-    },
-  );
+  test.each([
+    'llama.cpp',
+    'pi',
+    'hermes-agent',
+    'openclaw',
+    'node-llama-cpp',
+    'docker-model-runner',
+  ])('gives %s the token before all else, on each system in its shell', async (id) => {
+    const { steps = [] } = (await printedFor(closed))[id] ?? {};
+    expect(steps.slice(0, 2).map(({ shell, platforms, code }) => [shell, platforms, code])).toEqual([
+      ['posix', ['macOS', 'Linux'], 'export HF_TOKEN=your-token\n'],
+      ['powershell', ['Windows'], "$env:HF_TOKEN = 'your-token'\n"],
+    ]);
+  });
   test.each([
     ['vllm', server],
     ['sglang', server],
@@ -61,7 +65,9 @@ test('a private model is said to be so, and asked for with a token', async () =>
 test('a model for everybody takes no token, in no app', async () => {
   for (const record of [gguf(), { ...server, gated: false }, { ...tgi, gated: false }])
     for (const app of Object.values(await printedFor(record)))
-      expect(textOf(app) + app.notices.map(({ text }) => text).join()).not.toMatch(/HF_TOKEN|auth login|token of the hub/);
+      expect(textOf(app) + app.notices.map(({ text }) => text).join()).not.toMatch(
+        /HF_TOKEN|auth login|token of the hub/,
+      );
 });
 
 test('a licence of its own, or one that forbids, is said by every app', async () => {

@@ -42,18 +42,27 @@ export interface FittingQuantization extends Quantization {
 /**
  * Which quantizations of a model fit into memory, and the best of them: the greatest, since it loses least.
  * @param memory In bytes.
+ * @param cache Bytes that the context takes besides (bytesOfCache).
  */
 export function whatFits(
   model: Pick<Model, 'files' | 'gguf'>,
   memory: number,
+  cache = 0,
 ): { quantizations: FittingQuantization[]; best?: string } {
   const all = quantizationsOf(model);
   const best = bestFit(
     all.map(({ label, weights }) => ({ label, weights })),
     memory,
+    cache,
   );
   const quantizations = all.map((one) =>
-    one.weights === undefined ? one : { ...one, fits: fits({ weights: one.weights }, memory) },
+    one.weights === undefined
+      ? one
+      : {
+          ...one,
+          needs: bytesNeeded({ weights: one.weights, cache }),
+          fits: fits({ weights: one.weights, cache }, memory),
+        },
   );
   return { quantizations, ...(best ? { best: best.label } : {}) };
 }

@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ROOT } from '../../generators/cli/command.ts';
+
+// Each test starts a program; a machine that is busy with other tests may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const record = {
+  id: 'org/m-GGUF',
+  tags: ['gguf', 'conversational'],
+  gguf: { context_length: 4096 },
+  siblings: [{ rfilename: 'm-Q4_K_M.gguf' }, { rfilename: 'm-Q8_0.gguf' }],
+};
+const big = { ...record, gguf: { context_length: 4096, total: 8e9 } };
+
+const derived = { ...big, cardData: { base_model: 'org/base' } };
+
+/** What the command prints for a record with options. */
+const ask = (given: object, ...args: string[]) =>
+  spawnSync(process.execPath, [join(ROOT, 'package/bin/main.ts'), '-', ...args], {
+    input: JSON.stringify(given),
+    encoding: 'utf8',
+  });
+
+it.each<[object, string[], string, string]>([
+  [record, ['--quant', 'q8_0'], 'Q8_0', 'Executed on a tiny random model with'],
+  [big, ['--memory', '12'], 'Q8_0', 'Q8_0 is the best that fits into 12 GiB.'],
+  [big, ['--memory', '7'], 'Q4_K_M', 'Q4_K_M is the best that fits into 7 GiB.'],
+  [big, ['--chip', 'rtx 4090'], 'Q8_0', 'Q8_0 is the best that fits into 24 GiB.'],
+  [big, ['--chip', 'Apple M4', '--memory', '16'], 'Q8_0', 'Q8_0 is the best that fits into 16 GiB.'],
+  [record, ['--memory', '7'], 'Q4_K_M', 'does not say how big the model is'],
+])('an app is run at the quantization that %j with %j chooses: %s', (given, options, quantization, said) => {
+  const { status, stdout, stderr } = ask(given, '--app', 'ollama', '--only', '2', ...options);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `ollama run hf.co/org/m-GGUF:${quantization}\n` });
+  expect(stderr).toContain(said);
+});
+
+it.each([
+  [['--chip', 'rtx 409'], 'there is no chip "rtx 409". Near: '],
+  [['--chip', 'Apple M4'], 'Apple M4 comes with 16, 24 or 32 GiB: say which with --memory.'],
+])('%j is no choice', (options, said) => {
+  const { status, stderr } = ask(big, '--app', 'ollama', ...options);
+  expect(status).toBe(2);
+  expect(stderr).toContain(said);
+});
+
+const layers = { num_hidden_layers: 32, num_attention_heads: 32, num_key_value_heads: 8, hidden_size: 4096 };
+let hub: Server;
+const asked: string[] = [];
+beforeAll(async () => {
+  hub = createServer((request, response) => {
+    asked.push(String(request.url));
+    if (request.url === '/org/base/resolve/main/config.json') response.end(JSON.stringify(layers));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((done) => hub.listen(0, '127.0.0.1', done));
+});
+afterAll(() => {
+  hub.close();
+});
+
+/** What the command says for a model with a context, with the hub of this test. */
+async function saidWith(given: object): Promise<string> {
+  const address = `http://127.0.0.1:${(hub.address() as AddressInfo).port}`;
+  const options = ['--app', 'ollama', '--memory', '12', '--context', '32000', '--hub', address];
+  const child = spawn(process.execPath, [join(ROOT, 'package/bin/main.ts'), '-', ...options]);
+  child.stdin.end(JSON.stringify(given));
+  child.stdout.resume();
+  return text(child.stderr);
+}
+
+it.each<[string, object, string, string]>([
+  ['the record', { ...big, config: layers }, 'a context of 32000 tokens takes about 3.9 GiB.', 'Q4_K_M'],
+  ['the model that it was made from', derived, 'about 3.9 GiB.', 'Q4_K_M'],
+  ['nothing', big, 'the memory of the context is not counted', 'Q8_0'],
+])('a context is counted with the layers of %s', async (_, given, context, best) => {
+  const said = await saidWith(given);
+  expect(said).toContain(context);
+  expect(said).toContain(`${best} is the best that fits into 12 GiB.`);
+});
+
+it('asks the hub for the configuration of the model, then for that of its base model', async () => {
+  asked.length = 0;
+  await saidWith(derived);
+  expect(asked).toEqual(['/org/m-GGUF/resolve/main/config.json', '/org/base/resolve/main/config.json']);
+});
+
+it('says of each step what was done with it, as text and as JSON', () => {
+  expect(ask(record, '--app', 'ollama').stdout).toContain("Not run: the installer comes from its makers' site");
+  const { apps, ...rest } = JSON.parse(ask(record, '--app', 'ollama', '--json').stdout);
+  expect(rest).toMatchObject({ library: [], inference: [] });
+  expect(apps).toMatchObject([{ app: 'ollama', kind: 'server' }]);
+  expect(apps[0].steps.every(({ proof }: { proof?: string }) => proof !== undefined)).toBe(true);
+});
+
+it('says what the model lacks', () =>
+  expect(ask(record, '--app', 'ollama', '--quant', 'Q2_K').stderr).toContain('The model has no GGUF file at Q2_K.'));
+
+it('tells of a gated model with the steps of an app, and its token is among them', () => {
+  const { stdout, stderr } = ask({ ...record, gated: 'auto' }, '--app', 'llama.cpp');
+  expect(stderr).toContain('accept the terms at https://huggingface.co/org/m-GGUF');
+  expect(stdout).toMatch(/^export HF_TOKEN=your-token$/m);
+});

@@ -1,0 +1,57 @@
+import type { Model } from '../../out/types/model.ts';
+import {
+  bytesOfCache,
+  cacheShapeOf,
+  chipName,
+  chipOf,
+  chips,
+  GIB,
+  memoriesOf,
+  whatFits,
+} from '../../runtime/memory/index.ts';
+import { UsageError } from './errors.ts';
+import { similar } from './similar.ts';
+import type { Choice } from './snippets.ts';
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The memory that a person has, in GiB: what was said, or that of the chip. */
+function memoryOf({ chip: name, memory }: Choice): number | undefined {
+  if (name === undefined) return memory;
+  const chip = chipOf(name);
+  if (!chip) throw new UsageError(`there is no chip "${name}". ${similar(name, chips.map(chipName))}`);
+  const sizes = memoriesOf(chip);
+  if (memory !== undefined && sizes.includes(memory)) return memory;
+  const [only] = sizes;
+  if (memory === undefined && sizes.length === 1) return only;
+  throw new UsageError(`${chip.name} comes with ${either.format(sizes.map(String))} GiB: say which with --memory.`);
+}
+
+/** Bytes of the cache for the context that was asked for, and what to say of it. */
+function cacheOf({ context }: Choice): { cache: number; said: string[] } {
+  if (!context) return { cache: 0, said: [] };
+  const { tokens, config } = context;
+  const shape = cacheShapeOf(config);
+  if (!shape)
+    return { cache: 0, said: ['the memory of the context is not counted: no configuration tells the layers.'] };
+  const cache = bytesOfCache(shape, tokens);
+  return { cache, said: [`a context of ${tokens} tokens takes about ${(cache / GIB).toFixed(1)} GiB.`] };
+}
+
+/** The best quantization that fits into the memory that there is, unless one is asked for, and what to say of it. */
+export function fitting(model: Model, choice: Choice): { quantization: string | undefined; said: string[] } {
+  const memory = memoryOf(choice);
+  const { quantization } = choice;
+  if (memory === undefined) return { quantization, said: [] };
+  const { cache, said } = cacheOf(choice);
+  const { quantizations, best } = whatFits(model, memory * GIB, cache);
+  const known = quantizations.filter(({ fits }) => fits !== undefined);
+  if (known.length === 0)
+    return { quantization, said: ['the record does not say how big the model is at its quantizations.'] };
+  const lines = known.map(
+    ({ label, needs = 0, fits }) => `${label}: about ${(needs / GIB).toFixed(1)} GiB, ${fits ? 'fits' : 'too big'}`,
+  );
+  const found =
+    best === undefined ? `none fits into ${memory} GiB.` : `${best} is the best that fits into ${memory} GiB.`;
+  return { quantization: quantization ?? best, said: [...said, ...lines, found] };
+}
