@@ -23,8 +23,8 @@ interface Habits {
   readonly fields: readonly (Habit & { readonly path: string; readonly value?: Json })[];
   /** Other requests that it makes, as regular expressions for method, a space, and address. */
   readonly requests: readonly (Habit & { readonly request: string })[];
-  /** Answers (their numbers, as in the variant answer-2) that it does not understand. */
-  readonly answers: readonly (Habit & { readonly answer: number })[];
+  /** Answers (their numbers, as in the variant answer-2) that it does not understand; polls: false where it would have to poll. */
+  readonly answers: readonly (Habit & { readonly answer: number; readonly polls?: false })[];
   /** Results of which it makes something else than others do: what is printed then, and nothing is saved. */
   readonly results: readonly (Habit & { readonly print: readonly string[] })[];
   /** Failures that it does not explain, or after which it leaves files: of jobs, unless it says of which. */
@@ -68,6 +68,9 @@ export function habitsOf(place: Place): Habits {
 /** Why a client does not understand an answer of a provider, counted from 1; nothing when it does. */
 export const misunderstood = (place: Place, answer: number): string | undefined =>
   habitsOf(place).answers.find((habit) => habit.answer === answer)?.reason;
+
+/** Whether a client waits for jobs of a provider by asking again. */
+export const polls = (place: Place): boolean => habitsOf(place).answers.every((habit) => habit.polls !== false);
 
 /**
  * What a snippet must make of what was served.

@@ -12,12 +12,12 @@ import { type Expectation, requestProblems } from './compare.ts';
 import { environmentOf } from './environment.ts';
 import { FAKES } from './fakes.ts';
 import type { Forks } from './forks.ts';
-import { expectedOf, silentAbout } from './habits.ts';
+import { expectedOf, type Place, polls, silentAbout } from './habits.ts';
 import { mediaFile } from './media.ts';
 import { absenceProblems, faultProblems, outcomeProblems } from './outcome.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Recorded, startRecorder } from './recorder.ts';
-import { runSnippet } from './run.ts';
+import { type Outcome, runSnippet } from './run.ts';
 import { ENDPOINT_HOST } from './variants.ts';
 
 /** What the site serves as it is. */
@@ -88,6 +88,25 @@ function submittedAnswer(answers: ReadonlyMap<Recorded, Buffer>): unknown {
   return undefined;
 }
 
+/** How a request model speaks of a job of which its client never asks. */
+const jobProblems = (place: Place): string[] =>
+  place.request.job === undefined || polls(place) ? [] : ['the request model has a job that is never asked for'];
+
+/** What is wrong with a run for which the file was not there. */
+function absent(
+  { cell, request, provider }: Prepared,
+  outcome: Outcome,
+  requests: readonly Recorded[],
+  excused: (reason: string) => void,
+): string[] {
+  const sent = requests.filter(({ method }) => method === 'POST').map((call) => call.origin + call.target);
+  const problems = absenceProblems(outcome, request.body.file?.name ?? '', sent);
+  const silent = silentAbout({ request, provider, client: cell.client }, 'absence');
+  if (problems.length === 0 || silent === undefined) return problems;
+  excused(silent);
+  return [];
+}
+
 async function runCell(
   prepared: Prepared,
   workshop: Workshop,
@@ -130,17 +149,11 @@ async function runCell(
         ...faultProblems(outcome, printsAnswer, silent === undefined ? undefined : () => excused(silent)),
       ];
     }
-    if (cell.absent) {
-      const sent = recorder.requests.filter(({ method }) => method === 'POST').map((call) => call.origin + call.target);
-      const problems = absenceProblems(outcome, request.body.file?.name ?? '', sent);
-      const silent = silentAbout(place, 'absence');
-      if (problems.length === 0 || silent === undefined) return problems;
-      excused(silent);
-      return [];
-    }
+    if (cell.absent) return absent(prepared, outcome, recorder.requests, excused);
     const expectation: Expectation = { ...place, files, tokens, excused };
     return [
       ...refused,
+      ...jobProblems(place),
       ...outcomeProblems(outcome, expectedOf(place, servers.served, excused), serial, request.stream),
       ...requestProblems(recorder.requests, expectation, submittedAnswer(answers)),
     ];
