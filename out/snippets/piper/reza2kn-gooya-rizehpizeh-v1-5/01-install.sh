@@ -1,0 +1,1 @@
+pip install -U piper-tts huggingface_hub
