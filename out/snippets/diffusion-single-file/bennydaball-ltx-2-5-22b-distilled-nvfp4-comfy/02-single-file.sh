@@ -1,0 +1,8 @@
+# Once: ComfyUI, into the folder of that name
+comfy --skip-prompt --workspace=ComfyUI install
+
+# Checkpoints that hold all parts belong into models/checkpoints, text encoders into models/text_encoders
+hf download BennyDaBall/LTX-2.5-22b-distilled-nvfp4-comfy ltx-2.5-22b-distilled-transformer-nvfp4-comfy.safetensors --local-dir ComfyUI/models/diffusion_models
+
+# Open http://127.0.0.1:8188
+comfy --workspace=ComfyUI launch

@@ -1,0 +1,8 @@
+# Once: ComfyUI, into the folder of that name
+comfy --skip-prompt --workspace=ComfyUI install
+
+# Its folders are those of ComfyUI; --include "*fp8*" takes only files with that in their names
+hf download Comfy-Org/MiniMax-H3 --local-dir ComfyUI/models
+
+# Open http://127.0.0.1:8188
+comfy --workspace=ComfyUI launch

@@ -1,0 +1,9 @@
+# Once: ComfyUI, into the folder of that name
+comfy --skip-prompt --workspace=ComfyUI install
+
+# Custom nodes, with the packages that they ask for
+hf download hl2333/ComfyUI-WanVideoWrapper --local-dir ComfyUI/custom_nodes/ComfyUI-WanVideoWrapper
+comfy --workspace=ComfyUI node restore-dependencies
+
+# Open http://127.0.0.1:8188
+comfy --workspace=ComfyUI launch

@@ -1,0 +1,1 @@
+pip install -U exllamav3 huggingface_hub
