@@ -10,6 +10,9 @@ const RAW = ['requests', 'fetch', 'curl'];
 /** Finds imports that do not stand in their groups: those of Python itself first, an empty line between. */
 const imports = new Workspace({ lint: { select: ['I'] } }, PositionEncoding.Utf16);
 
+/** What a task makes, and so what its file is called: the last word of its name, but for one. */
+const madeBy = (task: string): string => (task === 'image-segmentation' ? 'mask' : (task.split('-').at(-1) ?? ''));
+
 describe('every cell', () => {
   const cells = Object.values(providers).flatMap(({ id, tasks }) =>
     Object.keys(tasks).flatMap((task) =>
@@ -35,6 +38,7 @@ describe('every cell', () => {
       // Python puts two empty lines around a function.
       expect(code.replaceAll(/\n\n\n(def [\s\S]+?)\n\n\n/g, '$1')).not.toMatch(/[ \t]$|undefined|\[object|NaN|\n\n\n/m);
       const save = request?.result.save;
+      if (save) expect(save.split('.')[0]).toBe(madeBy(task));
       if (RAW.includes(client) && save) expect(code).toContain(save);
       if (RAW.includes(client)) expect(code).toMatch(/raise RuntimeError|response\.ok|--fail-with-body/);
     }
