@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { adaptedModelOf, headOf, moduleNameOf, nameOf, needsRemoteCode, unmasked } from './derived.ts';
+import {
+  adaptedModelOf,
+  headOf,
+  moduleNameOf,
+  nameOf,
+  needsRemoteCode,
+  pipelineBaseOf,
+  pipelineClassOf,
+  unmasked,
+} from './derived.ts';
 
 describe('nameOf', () => {
   test.each([
@@ -72,5 +81,35 @@ describe('adaptedModelOf', () => {
     [undefined, ['base_model:finetune:org/tag'], undefined],
   ])('%j with %j -> %j', (card, tags, base) => {
     expect(adaptedModelOf(card, tags)).toBe(base);
+  });
+});
+
+describe('pipelineClassOf', () => {
+  test.each<[string, string | undefined, string[], string | undefined]>([
+    ['the index before the tags', 'FluxPipeline', ['diffusers:WanPipeline'], 'FluxPipeline'],
+    ['the tag of the class', undefined, ['diffusers', 'diffusers:WanPipeline'], 'WanPipeline'],
+    ['a tag that is the class', undefined, ['FluxFillPipeline'], 'FluxFillPipeline'],
+    ['no class in a tag', undefined, ['diffusers:not a name', 'a pipeline', 'pipeline'], undefined],
+    ['no tags', undefined, [], undefined],
+  ])('takes %s', (_, named, tags, expected) => {
+    expect(pipelineClassOf(named, tags)).toBe(expected);
+  });
+});
+
+describe('pipelineBaseOf', () => {
+  test.each<[string, string[], string[], string | undefined]>([
+    ['the first', ['a/b', 'c/d'], [], 'a/b'],
+    [
+      'the one in the format of Diffusers',
+      ['Wan-AI/Wan2.1-I2V', 'Wan-AI/Wan2.1-I2V-Diffusers'],
+      [],
+      'Wan-AI/Wan2.1-I2V-Diffusers',
+    ],
+    ['lower case too', ['a/b', 'a/b-diffusers'], [], 'a/b-diffusers'],
+    ['that of a tag', [], ['base_model:a/b', 'base_model:adapter:a/b-Diffusers'], 'a/b-Diffusers'],
+    ['a tag in that format before the card', ['a/b'], ['base_model:adapter:a/b-Diffusers'], 'a/b-Diffusers'],
+    ['nothing', [], ['base_model:quantized:a/b'], undefined],
+  ])('takes %s', (_, models, tags, expected) => {
+    expect(pipelineBaseOf(models, tags)).toBe(expected);
   });
 });

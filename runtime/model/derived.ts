@@ -52,3 +52,21 @@ const ADAPTER_TAG = 'base_model:adapter:';
 /** The model that an adapter was trained on: the one of the card, else that of the tag. */
 export const adaptedModelOf = (baseModel: string | undefined, tags: readonly string[]): string | undefined =>
   baseModel ?? name(tags.find((tag) => tag.startsWith(ADAPTER_TAG))?.slice(ADAPTER_TAG.length));
+
+/** What stands before the class of the pipeline in a tag. */
+const PIPELINE_TAG = 'diffusers:';
+
+/** The class of a pipeline: the one of its index, else of a tag such as diffusers:FluxPipeline, else a tag that is such a name. */
+export function pipelineClassOf(named: string | undefined, tags: readonly string[]): string | undefined {
+  const tagged = tags.find((tag) => tag.startsWith(PIPELINE_TAG))?.slice(PIPELINE_TAG.length);
+  return named ?? identifier(tagged) ?? tags.find((tag) => /^[A-Z]\w*Pipeline$/.test(tag));
+}
+
+/** The model to load a pipeline from, of those that another was made from: the first in the format of Diffusers, else the first. */
+export function pipelineBaseOf(baseModels: readonly string[], tags: readonly string[]): string | undefined {
+  const tagged = tags.flatMap((tag) =>
+    tag.startsWith(ADAPTER_TAG) ? (name(tag.slice(ADAPTER_TAG.length)) ?? []) : [],
+  );
+  const all = [...baseModels, ...tagged];
+  return all.find((id) => /diffusers$/i.test(id)) ?? all[0];
+}

@@ -138,7 +138,7 @@ describe('what a record says', () => {
     [
       'base models',
       at('cardData.base_model', ['a', 2, 'b']),
-      { adaptedModel: 'a', baseModel: 'a', baseModels: ['a', 'b'] },
+      { adaptedModel: 'a', baseModel: 'a', baseModels: ['a', 'b'], pipelineBase: 'a' },
     ],
     ['a language', at('cardData.language', ['fr', 'en']), { language: 'fr' }],
     ['the prompt of the card', at('cardData.instance_prompt', 'a cat'), { prompt: 'a cat' }],
@@ -224,7 +224,14 @@ describe('what a record says', () => {
         siblings: ['a\t.onnx', 'b\u202e.bin', 'c.bin'].map((rfilename) => ({ rfilename })),
         cardData: { base_model: ['o/a\u00ad', 'o/b'] },
       },
-      { adaptedModel: 'o/b', baseModel: 'o/b', baseModels: ['o/b'], files: ['c.bin'], file: { bin: 'c.bin' } },
+      {
+        adaptedModel: 'o/b',
+        baseModel: 'o/b',
+        baseModels: ['o/b'],
+        pipelineBase: 'o/b',
+        files: ['c.bin'],
+        file: { bin: 'c.bin' },
+      },
     ],
     [
       'a GGUF file that is no projector, also when the projector is 4-bit',

@@ -10,6 +10,7 @@ import { fetchAll, type Unpacked } from './packages.ts';
 import { checkPython, type PythonCheck } from './python-snippets.ts';
 import { describe, emptyFindings, type Findings, judge, type Verified } from './report.ts';
 import { inRange, normalizeName, parseRequirement, type Requirement } from './requirement.ts';
+import { refreshSignatures } from './signatures.ts';
 import { allRequirements, type Library, readLibraries } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,6 +28,7 @@ parameter, every flag of a shell command is one of its program's. Writes out/ver
 
   --flags     only the flags of shell commands, against the argument parsers of their programs; recorded for named
               libraries too
+  --signatures  only read again how the classes of libraries are called, into catalogue/signatures
   --dry-run   report only, write nothing
   library …   only these (slugs); implies --dry-run
 `;
@@ -118,11 +120,17 @@ export async function main(args: string[]): Promise<number> {
   const options = {
     'dry-run': { type: 'boolean' },
     flags: { type: 'boolean' },
+    signatures: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (values.help) {
     process.stdout.write(help);
+    return 0;
+  }
+  if (values.signatures) {
+    const said = await refreshSignatures(root, packageFolder, !values['dry-run']);
+    process.stdout.write(said.map((line) => `${line}\n`).join(''));
     return 0;
   }
   const everyLibrary = readLibraries(root);

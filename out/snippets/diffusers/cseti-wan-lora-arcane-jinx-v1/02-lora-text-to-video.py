@@ -4,7 +4,7 @@ from diffusers.utils import export_to_video
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
-    "Wan-AI/Wan2.1-T2V-14B",
+    "Wan-AI/Wan2.1-T2V-14B-Diffusers",
     dtype=torch.bfloat16,
 ).to(device)
 pipe.load_lora_weights("Cseti/Wan-LoRA-Arcane-Jinx-v1")

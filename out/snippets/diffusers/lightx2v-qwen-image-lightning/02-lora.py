@@ -3,7 +3,7 @@ from diffusers import DiffusionPipeline
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
-    "fill-in-base-model",
+    "Qwen/Qwen-Image",
     dtype=torch.bfloat16,
 ).to(device)
 pipe.load_lora_weights("lightx2v/Qwen-Image-Lightning")

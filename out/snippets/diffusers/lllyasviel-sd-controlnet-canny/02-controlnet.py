@@ -8,7 +8,7 @@ controlnet = ControlNetModel.from_pretrained(
     dtype=torch.float16,
 )
 pipe = StableDiffusionControlNetPipeline.from_pretrained(
-    "runwayml/stable-diffusion-v1-5",
+    "stable-diffusion-v1-5/stable-diffusion-v1-5",
     controlnet=controlnet,
     dtype=torch.float16,
 ).to(device)

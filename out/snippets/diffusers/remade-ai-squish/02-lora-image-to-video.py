@@ -4,7 +4,7 @@ from diffusers.utils import export_to_video, load_image
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
-    "Wan-AI/Wan2.1-I2V-14B-480P",
+    "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers",
     dtype=torch.bfloat16,
 ).to(device)
 pipe.load_lora_weights("Remade-AI/Squish")

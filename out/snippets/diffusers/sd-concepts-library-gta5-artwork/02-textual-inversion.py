@@ -3,7 +3,7 @@ from diffusers import DiffusionPipeline
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
-    "runwayml/stable-diffusion-v1-5",
+    "stable-diffusion-v1-5/stable-diffusion-v1-5",
     dtype=torch.bfloat16,
 ).to(device)
 pipe.load_textual_inversion("sd-concepts-library/gta5-artwork")

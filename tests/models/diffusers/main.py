@@ -8,12 +8,16 @@ import re
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent / "shared"))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "shared")]
 
+import adapters
 import diffusers
+import motion
+import pictures
 import torch
 import transformers
 import diffusion
+from pictures import TEXT
 
 # Pipelines by a part of their repository's name, the longest parts first; a name that says nothing gets Stable Diffusion XL.
 PIPELINES = {
@@ -34,10 +38,34 @@ PIPELINES = {
     "Qwen-Image": lambda: qwen_image(),
     "audioldm2": lambda: audio(),
     "ddpm": lambda: unconditional(),
+    "HunyuanDiT": pictures.hunyuan,
+    "Z-Image": pictures.z_image,
 }
 
-
-TEXT = {"hidden_size": 32, "intermediate_size": 37, "num_hidden_layers": 2, "num_attention_heads": 4}
+# Those of the record's own repository, by the class that it names.
+CLASSES = {
+    "FluxPriorReduxPipeline": pictures.redux,
+    "MarigoldDepthPipeline": lambda: pictures.marigold("MarigoldDepthPipeline"),
+    "MarigoldNormalsPipeline": lambda: pictures.marigold("MarigoldNormalsPipeline"),
+    "MarigoldIntrinsicsPipeline": lambda: pictures.marigold("MarigoldIntrinsicsPipeline"),
+    "KandinskyV22Pipeline": lambda: pictures.kandinsky("KandinskyV22Pipeline"),
+    "KandinskyV22InpaintPipeline": lambda: pictures.kandinsky("KandinskyV22InpaintPipeline"),
+    "StableDiffusionUpscalePipeline": pictures.upscaler,
+    "StableDiffusionLatentUpscalePipeline": pictures.latent_upscaler,
+    "LDMSuperResolutionPipeline": pictures.super_resolution,
+    "StableDiffusionImageVariationPipeline": pictures.variation,
+    "IFSuperResolutionPipeline": pictures.second_stage,
+    "DiTPipeline": pictures.by_class,
+    "QwenImageEditPipeline": lambda: qwen_image(edit=True),
+    "WanVACEPipeline": motion.vace,
+    "WanAnimatePipeline": motion.animate,
+    "LucyEditPipeline": motion.lucy,
+    "SkyReelsV2ImageToVideoPipeline": motion.skyreels,
+    "LTXPipeline": motion.ltx,
+    "DanceDiffusionPipeline": motion.sounds_alone,
+    "ShapEPipeline": lambda: motion.shap_e("ShapEPipeline"),
+    "ShapEImg2ImgPipeline": lambda: motion.shap_e("ShapEImg2ImgPipeline"),
+}
 
 
 def stable_video():
@@ -94,26 +122,38 @@ def audio():
     )  # fmt: skip
 
 
-def qwen_image():
+def qwen_image(edit=False):
+    """The pictures to edit stand in the text as marks, which the processor puts there."""
     text = {**TEXT, "num_key_value_heads": 2, "vocab_size": 512, "rope_scaling": {"type": "default", "mrope_section": [1, 1, 2]}}
     vision = {"depth": 2, "hidden_size": 32, "intermediate_size": 37, "num_heads": 2, "out_hidden_size": 32}
-    special = ["<|im_start|>", "<|im_end|>", "<|endoftext|>"]
+    marks = ["<|vision_start|>", "<|vision_end|>", "<|image_pad|>", "<|video_pad|>"]
+    special = ["<|im_start|>", "<|im_end|>", "<|endoftext|>", *marks]
     letters = {word: at for at, word in enumerate([*special, *diffusion.LETTERS])}
-    return diffusers.QwenImagePipeline(
+    tokenizer = transformers.Qwen2Tokenizer(letters, [], model_max_length=1024)
+    more = {"processor": qwen_processor(tokenizer, marks)} if edit else {}
+    numbers = {f"{name}_token_id": letters[mark] for name, mark in zip(["vision_start", "vision_end", "image", "video"], marks)}
+    return (diffusers.QwenImageEditPipeline if edit else diffusers.QwenImagePipeline)(
         scheduler=diffusers.FlowMatchEulerDiscreteScheduler(),
         vae=diffusers.AutoencoderKLQwenImage(
             base_dim=24, z_dim=4, dim_mult=[1, 2, 4], num_res_blocks=1, temperal_downsample=[False, True],
             latents_mean=[0.0] * 4, latents_std=[1.0] * 4,
         ),
         text_encoder=transformers.Qwen2_5_VLForConditionalGeneration(
-            transformers.Qwen2_5_VLConfig(text_config=text, vision_config=vision)
+            transformers.Qwen2_5_VLConfig(text_config=text, vision_config=vision, **numbers)
         ),
-        tokenizer=transformers.Qwen2Tokenizer(letters, [], model_max_length=1024),
+        tokenizer=tokenizer, **more,
         transformer=diffusers.QwenImageTransformer2DModel(
             patch_size=2, in_channels=16, out_channels=4, num_layers=1, attention_head_dim=16, num_attention_heads=2,
             joint_attention_dim=32, guidance_embeds=False, axes_dims_rope=(8, 4, 4),
         ),
     )  # fmt: skip
+
+
+def qwen_processor(tokenizer, marks):
+    tokenizer.add_special_tokens({"additional_special_tokens": marks})
+    images = transformers.Qwen2VLImageProcessor()
+    videos = transformers.Qwen2VLVideoProcessor()
+    return transformers.Qwen2VLProcessor(image_processor=images, tokenizer=tokenizer, video_processor=videos)
 
 
 def unconditional():
@@ -124,31 +164,35 @@ def unconditional():
     )
 
 
-def control_net(kind):
-    if kind == "FluxControlNetModel":
-        return diffusers.FluxControlNetModel(in_channels=16, **diffusion.FLUX_SIZES)
-    if kind == "SD3ControlNetModel":
-        config = dict(diffusion.stable_diffusion_3().transformer.config)
-        names = ["sample_size", "in_channels", "num_layers", "attention_head_dim", "num_attention_heads", "out_channels"]
-        more = ["joint_attention_dim", "caption_projection_dim", "pooled_projection_dim", "pos_embed_max_size"]
-        return diffusers.SD3ControlNetModel(**{name: config[name] for name in [*names, *more]})
-    xl = "xl" in record["id"]
-    return diffusers.ControlNetModel(
-        **diffusion.unet_sizes(64 if xl else 32, xl), conditioning_embedding_out_channels=(8, 8)
-    )
-
-
-def save_lora(pipe, target):
-    from peft import LoraConfig, get_peft_model_state_dict
-
-    name = "unet" if hasattr(pipe, "unet") else "transformer"
-    model = getattr(pipe, name)
-    model.add_adapter(LoraConfig(r=2, target_modules=["to_q", "to_k"]))
-    pipe.save_lora_weights(target, **{f"{name}_lora_layers": get_peft_model_state_dict(model)})
+def class_of(one):
+    named = [tag.removeprefix("diffusers:") for tag in one["tags"] if tag.startswith("diffusers:")]
+    return next(iter(named), None)
 
 
 def pipeline_of(repository):
+    if repository == record["id"] and class_of(record) in CLASSES:
+        return CLASSES[class_of(record)]()
+    if repository.endswith("FLUX.1-dev") and "PriorRedux" in snippet:
+        return pictures.flux_for_redux()
     return next((build for part, build in PIPELINES.items() if part in repository), diffusion.stable_diffusion_xl)()
+
+
+def save_modular(target):
+    """The components of Stable Diffusion XL stand in for those of larger models: the loading is the same for all."""
+    whole = folder / "tiny/whole"
+    diffusion.save(diffusion.stable_diffusion_xl(), whole)
+    pipe = diffusers.ModularPipeline.from_pretrained(str(whole))
+    pipe.load_components(dtype=torch.float16)
+    pipe.save_pretrained(str(target))
+    index = target / "modular_model_index.json"
+    index.write_text(index.read_text().replace(str(target), record["id"]))
+
+
+def save_prior(decoder):
+    """The card of a decoder says which prior goes with it."""
+    prior = "tiny/prior"
+    diffusion.save(pictures.kandinsky_prior(), folder / prior)
+    (decoder / "README.md").write_text(f"---\nprior:\n- {prior}\n---\n")
 
 
 record = json.loads(Path(sys.argv[1]).read_text())
@@ -156,13 +200,26 @@ snippet = Path(sys.argv[3]).read_text()
 folder = Path(sys.argv[2])
 own = folder / record["id"]
 torch.manual_seed(0)
-for repository in re.findall(r'Pipeline\w*\.from_pretrained\(\s*"([^"]+)"|AutoPipeline\w+\.from_pretrained\(\s*"([^"]+)"', snippet):
-    repository = "".join(repository)
-    diffusion.save(pipeline_of(repository), folder / repository, (None, "fp16") if "fp16" in snippet else (None,))
+modular = "ModularPipeline" in snippet
+for repository in () if modular else re.findall(r'Pipeline\w*\.from_pretrained\(\s*"([^"]+)"', snippet):
+    pipe = pipeline_of(repository)
+    diffusion.save(pipe, folder / repository, (None, "fp16") if "fp16" in snippet else (None,))
     if "load_lora_weights" in snippet:
-        save_lora(pipeline_of(repository), own)
-if kind := re.search(r"(\w*ControlNetModel)\.from_pretrained", snippet):
-    control_net(kind[1]).half().save_pretrained(own)
+        adapters.save_lora(pipeline_of(repository), own)
+    if "ip-adapter_sd15" in snippet:
+        adapters.save_ip_adapter(pipe, own)
+    if "image_encoder_pretrained_model_name_or_path" in snippet:
+        adapters.save_flux_ip_adapter(pipe, own, folder / "openai/clip-vit-large-patch14")
+if modular:
+    save_modular(own)
+if "Kandinsky" in str(class_of(record)):
+    save_prior(own)
+if "AutoModel" in snippet:
+    pictures.autoencoder_alone(record["id"]).save_pretrained(own)
+if kind := re.search(r"(\w*ControlNet\w*Model)\.from_pretrained", snippet):
+    adapters.control_net(kind[1], record["id"]).half().save_pretrained(own)
+if file := re.search(r'hf_hub_download\(\s*"[^"]+",\s*"([^"]+)"', snippet):
+    adapters.save_z_image(own / file[1], folder / "hlky/Z-Image-Turbo-Fun-Controlnet-Union")
 if "load_textual_inversion" in snippet:
     own.mkdir(parents=True)
     torch.save({"<gta5-artwork>": torch.randn(32)}, own / "learned_embeds.bin")

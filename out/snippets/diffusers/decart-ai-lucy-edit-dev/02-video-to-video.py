@@ -1,0 +1,15 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video, load_video
+
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
+pipe = DiffusionPipeline.from_pretrained(
+    "decart-ai/Lucy-Edit-Dev",
+    dtype={"vae": torch.float32, "default": torch.bfloat16},
+).to(device)
+
+frames = pipe(
+    video=load_video("input.mp4"),
+    prompt="On a small stage, a musician plays a slow solo on a red guitar",
+).frames[0]
+export_to_video(frames, "output.mp4")

@@ -1,0 +1,15 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import load_image
+
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
+pipe = DiffusionPipeline.from_pretrained(
+    "lambdalabs/sd-image-variations-diffusers",
+    dtype=torch.bfloat16,
+).to(device)
+
+image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png",
+)
+image = pipe(image=image).images[0]
+image.save("image.png")

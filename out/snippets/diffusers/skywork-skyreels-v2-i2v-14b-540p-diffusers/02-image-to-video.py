@@ -1,0 +1,18 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video, load_image
+
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
+pipe = DiffusionPipeline.from_pretrained(
+    "Skywork/SkyReels-V2-I2V-14B-540P-Diffusers",
+    dtype=torch.bfloat16,
+).to(device)
+
+image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png",
+)
+frames = pipe(
+    image=image,
+    prompt="On a small stage, a musician plays a slow solo on a red guitar",
+).frames[0]
+export_to_video(frames, "output.mp4")
