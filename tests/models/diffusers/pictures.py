@@ -32,6 +32,8 @@ def marigold(name):
         "target_names": ["albedo", "material"],
         "albedo": {"prediction_space": "srgb", "sub_target_names": ["albedo"]},
         "material": {"prediction_space": "stack", "sub_target_names": ["roughness", "metallicity", None]},
+        "roughness": {"prediction_space": "linear", "up_to_scale": False},
+        "metallicity": {"prediction_space": "linear", "up_to_scale": False},
     }
     several = name == "MarigoldIntrinsicsPipeline"
     more = {"target_properties": targets} if several else {}
@@ -69,12 +71,12 @@ def upscaler():
 
 def latent_upscaler():
     # The condition of time is the pooled text (32) beside two halves of 64 for the level of noise.
-    sizes = {"block_out_channels": (32, 64), "attention_head_dim": 8, "norm_num_groups": None, "cross_attention_dim": 32}
+    sizes = {"block_out_channels": (32, 32, 64, 64), "attention_head_dim": 8, "norm_num_groups": None, "cross_attention_dim": 32}
     network = diffusers.UNet2DConditionModel(
         in_channels=8, out_channels=5, layers_per_block=1, sample_size=32, time_cond_proj_dim=160, act_fn="gelu",
         conv_in_kernel=1, conv_out_kernel=1, mid_block_type=None, only_cross_attention=False, time_embedding_type="fourier",
-        resnet_time_scale_shift="scale_shift", timestep_post_act="gelu", down_block_types=("KDownBlock2D", "KCrossAttnDownBlock2D"),
-        up_block_types=("KCrossAttnUpBlock2D", "KUpBlock2D"), **sizes,
+        resnet_time_scale_shift="scale_shift", timestep_post_act="gelu", down_block_types=("KDownBlock2D", *("KCrossAttnDownBlock2D",) * 3),
+        up_block_types=(*("KCrossAttnUpBlock2D",) * 3, "KUpBlock2D"), **sizes,
     )  # fmt: skip
     return diffusers.StableDiffusionLatentUpscalePipeline(
         vae=diffusion.autoencoder(levels=4), text_encoder=diffusion.clip_text(), tokenizer=diffusion.clip_tokenizer(),
