@@ -131,11 +131,14 @@ def qwen_image(edit=False):
     letters = {word: at for at, word in enumerate([*special, *diffusion.LETTERS])}
     tokenizer = transformers.Qwen2Tokenizer(letters, [], model_max_length=1024)
     more = {"processor": qwen_processor(tokenizer, marks)} if edit else {}
+    # Beside the picture that it makes stands the one to edit, both of a million pixels.
+    deep = {"dim_mult": [1] * 6, "temperal_downsample": [False] * 5}
+    levels = deep if edit else {"dim_mult": [1, 2, 4], "temperal_downsample": [False, True]}
     numbers = {f"{name}_token_id": letters[mark] for name, mark in zip(["vision_start", "vision_end", "image", "video"], marks)}
     return (diffusers.QwenImageEditPipeline if edit else diffusers.QwenImagePipeline)(
         scheduler=diffusers.FlowMatchEulerDiscreteScheduler(),
         vae=diffusers.AutoencoderKLQwenImage(
-            base_dim=24, z_dim=4, dim_mult=[1, 2, 4], num_res_blocks=1, temperal_downsample=[False, True],
+            base_dim=24, z_dim=4, num_res_blocks=1, **levels,
             latents_mean=[0.0] * 4, latents_std=[1.0] * 4,
         ),
         text_encoder=transformers.Qwen2_5_VLForConditionalGeneration(

@@ -22,7 +22,9 @@ def wan_parts():
 
 
 def vace():
-    transformer = diffusers.WanVACETransformer3DModel(in_channels=16, vace_layers=[0], **WAN)
+    # The height of a patch has to divide the width, too.
+    sizes = WAN | {"patch_size": (1, 4, 26)}
+    transformer = diffusers.WanVACETransformer3DModel(in_channels=16, vace_layers=[0], **sizes)
     return diffusers.WanVACEPipeline(**wan_parts(), transformer=transformer)
 
 
