@@ -62,8 +62,9 @@ export function clientUses(
   const folder = clientFolder(json.value);
   const ending = `.${extension}.hbs`;
   const commands = LANGUAGES.get(language)?.shell === undefined ? [] : commandUses(folder, kinds, extensions, files);
-  const named = Object.entries(tasks === 'all' ? {} : tasks).flatMap(([task, { template }]): [string, string[]][] =>
-    template === undefined ? [] : [[template, ['tasks', task, 'template']]],
+  const named = Object.entries(typeof tasks === 'string' ? {} : tasks).flatMap(
+    ([task, { template }]): [string, string[]][] =>
+      template === undefined ? [] : [[template, ['tasks', task, 'template']]],
   );
   const found = files
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
@@ -86,7 +87,7 @@ export function clientUses(
 /** The calls of a client that do not state what their template prints. */
 export function missingFacts({ json, uses }: Planned<Client, ViewUse>): Diagnostic[] {
   const { tasks } = json.value;
-  return Object.entries(tasks === 'all' ? {} : tasks).flatMap(([task, call]) => {
+  return Object.entries(typeof tasks === 'string' ? {} : tasks).flatMap(([task, call]) => {
     const { template = '' } = call;
     const used = uses.find(({ name }) => name === template);
     const needed = used ? [...fieldsRead(used.plan)].filter((field) => used.view.fromClient.has(field)) : [];

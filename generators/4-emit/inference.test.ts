@@ -38,6 +38,9 @@ test('clients come in the order of their snippets, without what only readers nee
     'js-huggingface.js',
     'js-fetch',
     'sh-curl',
+    'python-AsyncOpenAI',
+    'python-AsyncInferenceClient',
+    'python-httpx',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

@@ -166,14 +166,20 @@ function compiledCall(task: string, call: ClientCall, { kindOf, calls, names }: 
 const compiledClient = (
   { $schema: _, sources: __, notes: ___, tasks, ...facts }: Client,
   setting: CallSetting,
-): Compiled => ({
-  ...facts,
-  shell: LANGUAGES.get(facts.language)?.shell,
-  tasks:
-    tasks === 'all'
-      ? tasks
-      : Object.fromEntries(Object.entries(tasks).map(([task, call]) => [task, compiledCall(task, call, setting)])),
-});
+  shared: ReadonlyMap<string, string>,
+): Compiled => {
+  const name = shared.get(tasks === 'same' ? (facts.async ?? '') : facts.id);
+  return {
+    ...facts,
+    shell: LANGUAGES.get(facts.language)?.shell,
+    tasks: name === undefined ? compiledTasks(tasks, setting) : new Raw(name),
+  };
+};
+
+const compiledTasks = (tasks: Client['tasks'], setting: CallSetting): Compiled | string =>
+  typeof tasks === 'string'
+    ? tasks
+    : Object.fromEntries(Object.entries(tasks).map(([task, call]) => [task, compiledCall(task, call, setting)]));
 
 function clientsModule(
   project: Project,
@@ -184,6 +190,9 @@ function clientsModule(
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
   const named = (key: 'client' | 'language') =>
     [...new Set(clients.map((client) => client[key]))].map((id) => ({ id }));
+  // The calls of a client that has an asynchronous form with the same ones stand once.
+  const bases = clients.filter(({ id }) => clients.some((one) => one.tasks === 'same' && one.async === id));
+  const shared = new Map(bases.map(({ id }, index) => [id, `tasks${index}`]));
   const shells = [...new Set(clients.flatMap(({ language }) => LANGUAGES.get(language)?.shell ?? []))];
   return moduleText(
     project,
@@ -194,10 +203,13 @@ function clientsModule(
       union('ClientId', 'The id of a client of the catalogue.', clients),
       union('ClientName', 'The own name of a client; clients of several languages may share one.', named('client')),
       union('ClientLanguage', 'The key of a language that clients are for.', named('language')),
+      ...bases.map(({ id, tasks }) =>
+        constant({ name: shared.get(id) ?? '', type: "Client['tasks']", value: compiledTasks(tasks, setting) }),
+      ),
       constant({
         name: 'clients',
         type: 'readonly Client[]',
-        value: clients.map((client) => compiledClient(client, setting)),
+        value: clients.map((client) => compiledClient(client, setting, shared)),
         docs: 'The clients in the order of their snippets.',
         isExported: true,
       }),

@@ -10,8 +10,8 @@ import { CHAT, type Contract, type Provider, type SampleInput } from '../../runt
 import { slugOf } from '../../runtime/slug.ts';
 
 /**
- * Prints, as JSON, the API snippets that are committed, by their paths below out/snippets: what every client is given for
- * every contract, chats also as streams, with recordings and videos of those who take them, and of the automatic provider
+ * Prints, as JSON, the API snippets that are committed, by their paths below out/snippets: what every client, asynchronous ones
+ * too, is given for every contract, chats also as streams, with recordings and videos of those who take them, and of the automatic provider
  * with tools and with a form of answer. Run by itself, so that it reads the modules that were just written.
  */
 
@@ -73,18 +73,20 @@ function callsOf(
       ]
     : [['', key, {}]];
   const wanted = provider === hub.automatic ? kinds : kinds.filter(([name]) => !OF_ONE.includes(name));
-  return wanted.flatMap(([name, task, more]) =>
-    inferenceSnippets(parseModel({ id: MODEL, pipeline_tag: task, tags: chat ? [CHAT] : [] }), {
-      ...options,
-      ...more,
-      provider,
-    }).snippets.map(({ language, client, code }) => {
-      const order = clients.findIndex((one) => one.language === language && one.client === client) + 1;
-      const file = `${String(order).padStart(2, '0')}-${slugOf(client)}`;
-      const folder = `inference/${slugOf(provider)}/${key}${name}`;
-      return [`${folder}/${file}.${extensions.get(language) ?? language}`, code] as [string, string];
-    }),
-  );
+  const made = wanted.flatMap(([name, task, more]) => {
+    const model = parseModel({ id: MODEL, pipeline_tag: task, tags: chat ? [CHAT] : [] });
+    return [false, true].flatMap((isAsync) =>
+      inferenceSnippets(model, { ...options, ...more, provider, async: isAsync }).snippets.map(
+        ({ language, client, code }): [string, string] => {
+          const order = clients.findIndex((one) => one.language === language && one.client === client) + 1;
+          const file = `${String(order).padStart(2, '0')}-${slugOf(client)}`;
+          const folder = `inference/${slugOf(provider)}/${key}${name}`;
+          return [`${folder}/${file}.${extensions.get(language) ?? language}`, code];
+        },
+      ),
+    );
+  });
+  return [...new Map(made)];
 }
 
 const entries: readonly Provider[] = Object.values(providers);

@@ -14,6 +14,7 @@ export const INFERENCE_OPTIONS = {
   provider: text,
   'provider-model': text,
   stream: flag,
+  async: flag,
   'bill-to': text,
   token: text,
   direct: flag,
@@ -35,6 +36,7 @@ Options of the API snippets:
   --provider <id>          the inference provider (default: auto)
   --provider-model <id>    the provider's own id of the model
   --stream                 read the answer as it is written
+  --async                  asynchronous code where a language has both: AsyncOpenAI, AsyncInferenceClient, httpx
   --bill-to <name>         the organisation that pays
   --token <text>           print this token instead of the environment variable; a token of the hub
                            is printed for addresses of the hub alone, and no other key for those
@@ -97,6 +99,7 @@ function optionsOf(values: InferenceValues): InferenceOptions {
   const options = {
     provider: string('provider'),
     providerModelId: string('provider-model'),
+    async: values.async as boolean | undefined,
     streaming: values.stream as boolean | undefined,
     billTo: string('bill-to'),
     accessToken: string('token'),

@@ -25,6 +25,7 @@ hub's public API, or from a JSON file (- for standard input).
   --chip <name>        the same by the name of what you have, such as "RTX 4090" or "Apple M4 Max"
   --context <tokens>   the text that is to fit besides; config.json of the model is read to know what it takes
   --stream             API snippets that read the answer as it is written
+  --async              API snippets that are asynchronous, where a language has both
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet
   --samples            also save the sample files that the API snippets read into this folder
@@ -35,7 +36,7 @@ hub's public API, or from a JSON file (- for standard input).
   --timeout <seconds>  how long the hub may take (default: 15)
   --version, --help
 
---library alone leaves out the API snippets; --provider, --client and --stream leave out those of the library.
+--library alone leaves out the API snippets; --provider, --client, --stream and --async leave out those of the library.
 HTTPS_PROXY, HTTP_PROXY and NO_PROXY are respected. HF_TOKEN, when set, is sent to the hub, so that private models are
 found. Exit code: 0 printed, 1 not possible, 2 wrong call.
 `;
@@ -59,6 +60,7 @@ const OPTIONS = {
   hub: text,
   timeout: text,
   stream: flag,
+  async: flag,
   copy: flag,
   samples: flag,
   json: flag,
@@ -131,7 +133,7 @@ async function main(args: string[]): Promise<void> {
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
   const tokens = positive('context', values.context);
   const context = tokens && { tokens, config: await readConfig(record, { hub: values.hub, timeout }) };
-  const { library, provider, language, client, stream, app, chip, quant: quantization } = values;
+  const { library, provider, language, client, stream, async: isAsync, app, chip, quant: quantization } = values;
   await print(
     {
       library,
@@ -139,6 +141,7 @@ async function main(args: string[]): Promise<void> {
       language,
       client,
       stream,
+      async: isAsync,
       only,
       app,
       quantization,

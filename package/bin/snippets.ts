@@ -36,6 +36,7 @@ export interface Choice {
   language?: string | undefined;
   client?: string | undefined;
   stream?: boolean | undefined;
+  async?: boolean | undefined;
   /** Only this app. */
   app?: string | undefined;
   /** Label of the quantization that apps are to run. */
@@ -120,8 +121,8 @@ async function fromApi(
   choice: Choice,
   reasons: string[],
 ): Promise<Pick<Printed, 'inference' | 'inferenceNotices' | 'inferenceReason'>> {
-  const { provider, language, client, stream } = choice;
-  const options = { provider, language, client, streaming: stream };
+  const { provider, language, client, stream, async: isAsync } = choice;
+  const options = { provider, language, client, streaming: stream, async: isAsync };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const result = await loadInferenceSnippets(parseModel(record), given);
   const { snippets, reason, notices = [] } = result;
@@ -184,8 +185,8 @@ export async function chooseSnippets(record: Record<string, unknown>, asked: Cho
 
 async function chooseFor(record: Record<string, unknown>, choice: Choice, load: Load): Promise<Chosen> {
   if (choice.app !== undefined) return chooseApp(record, choice);
-  const { library: libraryId, provider, client, stream, only } = choice;
-  const api = provider !== undefined || client !== undefined || stream === true;
+  const { library: libraryId, provider, client, stream, async: isAsync, only } = choice;
+  const api = provider !== undefined || client !== undefined || stream === true || isAsync === true;
   const reasons: string[] = [];
   const { model, problem } = withQuantization(parseModel(record), choice.quantization);
   if (problem !== undefined) reasons.push(problem);

@@ -27,7 +27,8 @@ const data: InferenceData = {
  * The API snippets of a model, with every provider and client at hand.
  * @param model A parsed model (runtime/model, parseModel).
  * @returns The snippets in the order python (openai, huggingface_hub, fal_client, requests), js (openai, huggingface.js,
- *   fetch), sh (curl); none and a reason, never an exception, when provider, task and options do not go together.
+ *   fetch), sh (curl), and with async instead of Python's its asynchronous clients (AsyncOpenAI, AsyncInferenceClient,
+ *   httpx); none and a reason, never an exception, when provider, task and options do not go together.
  */
 export const inferenceSnippets = (model: Model, options?: InferenceOptions): InferenceResult =>
   snippetsFrom(data, model, options);

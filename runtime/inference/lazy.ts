@@ -5,6 +5,7 @@ import { loadProvider } from '../../out/modules/providers/index.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { Provider } from '../request/types.ts';
+import { isAsked } from './asked.ts';
 import { snippetsFrom } from './snippets.ts';
 import type { Client, InferenceOptions, InferenceResult, Templates } from './types.ts';
 
@@ -26,10 +27,6 @@ async function ensureTemplates(client: Client): Promise<void> {
   if (templates) loaded.templates.set(client.id, templates);
 }
 
-const wanted = (client: Client, options: InferenceOptions): boolean =>
-  (options.language === undefined || options.language === client.language) &&
-  (options.client === undefined || options.client === client.client || options.client === client.id);
-
 /**
  * As inferenceSnippets, but imports only the provider that is asked for, and only the templates of the language or client
  * when the options name one. For pages.
@@ -41,7 +38,7 @@ export async function loadInferenceSnippets(model: Model, options: InferenceOpti
   ];
   await Promise.all([
     ...ids.map(ensureProvider),
-    ...clients.filter((client) => wanted(client, options)).map(ensureTemplates),
+    ...clients.filter((client) => isAsked(options, client, clients)).map(ensureTemplates),
   ]);
   const data = {
     hub,

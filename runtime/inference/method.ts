@@ -1,6 +1,7 @@
 import type { FileMethodView, MethodView } from '../../out/types/inference-view.ts';
 import { notByClient } from '../request/reasons.ts';
 import type { Call, Json, Reason, Request } from '../request/types.ts';
+import { spokenOf } from './asked.ts';
 import type { Client, ClientCall } from './types.ts';
 import { authView, type Names } from './view.ts';
 
@@ -16,7 +17,7 @@ export function methodView(
 ): MethodView | FileMethodView | Reason {
   const unable = notByClient(client.client);
   const own = args(values);
-  const more = (provider ? (contract?.args?.[client.id] ?? NOTHING) : automaticArgs)(values);
+  const more = (provider ? (contract?.args?.[spokenOf(client)] ?? NOTHING) : automaticArgs)(values);
   if (own === undefined || more === undefined) return unable;
   const given: Readonly<Record<string, Json | undefined>> = { ...own, ...more };
   const view = {

@@ -35,6 +35,7 @@ export function readOptions(options: unknown): InferenceOptions {
     adapterWeightsPath: filled(given.adapterWeightsPath),
     language: filled(given.language),
     client: filled(given.client),
+    async: given.async === true,
     streaming: given.streaming === true,
     billTo: filled(given.billTo),
     accessToken: filled(given.accessToken),

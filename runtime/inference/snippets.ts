@@ -22,6 +22,7 @@ import {
 import { callBy, resolveCall } from '../request/resolve.ts';
 import { type Call, isReason, type Reason, type Request, type SampleInput } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
+import { isAsked, spokenOf } from './asked.ts';
 import { commandOf } from './command.ts';
 import { methodView } from './method.ts';
 import { readOptions } from './options.ts';
@@ -69,7 +70,7 @@ function namesFor(client: Client, { provider, contract, mode, values, options }:
   const { model, hubModel, providerModel } = values;
   if (client.names === 'request' || (mode === 'routed' && contract?.router)) return { model, ...payer };
   if (mode === 'endpoint') return { model, endpoint: request?.url ?? '', ...payer };
-  const name = provider?.modelNames?.[client.id]?.replace('{model}', () => providerModel);
+  const name = provider?.modelNames?.[spokenOf(client)]?.replace('{model}', () => providerModel);
   return { model: name ?? hubModel, provider: provider?.id ?? options.hub.automatic, ...payer };
 }
 
@@ -107,7 +108,7 @@ function snippetOf(
   { templates, languages }: InferenceData,
 ): InferenceSnippet | Reason {
   const unable = notByClient(client.client);
-  const own = callBy(shared.call, client.id);
+  const own = callBy(shared.call, spokenOf(client));
   if (isReason(own)) return own;
   const call = withKeyOf(client, own);
   const made = call === shared.call ? shared.request : requestOf(call);
@@ -176,10 +177,6 @@ function readCall(model: Model, { client, ...options }: InferenceOptions, data: 
   return resolveCall(model, provider, task, { ...options, hub, sample });
 }
 
-const isAsked = ({ language, client }: InferenceOptions, one: Client): boolean =>
-  (language === undefined || language === one.language) &&
-  (client === undefined || client === one.client || client === one.id);
-
 /** What the hub says of how a provider serves the model, unless the options say it themselves. */
 function asServed({ providers = [] }: Model, options: InferenceOptions): InferenceOptions {
   if (options.endpointUrl !== undefined || options.providerModelId !== undefined) return options;
@@ -214,7 +211,8 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
   const snippets: InferenceSnippet[] = [];
   let reason: Reason | undefined;
   for (const client of data.clients) {
-    const listed = isAsked(read, client) && serves(client, call) ? listedCall(client, call.task) : undefined;
+    const listed =
+      isAsked(read, client, data.clients) && serves(client, call) ? listedCall(client, call.task) : undefined;
     if (listed === undefined) continue;
     const made = snippetOf(client, listed, shared, data);
     if (isReason(made)) reason ??= made;

@@ -60,13 +60,15 @@ export type InferenceOptions = Omit<RequestOptions, 'hub' | 'sample' | 'client'>
   readonly language?: Suggested<ClientLanguage>;
   /** Only the snippets of this client (its own name, such as requests, or its id, such as python-requests). */
   readonly client?: Suggested<ClientName | ClientId>;
+  /** Asynchronous code in the place of code that blocks, where a language has both (AsyncOpenAI for openai …). */
+  readonly async?: boolean;
 };
 
 /** An API snippet with the request that it causes. */
 export interface InferenceSnippet {
   /** Stable key of the language: python, js or sh. */
   readonly language: string;
-  /** The client's own name: openai, huggingface_hub, fal_client, requests, huggingface.js, fetch or curl. */
+  /** The client's own name: openai, huggingface_hub, fal_client, requests, huggingface.js, fetch, curl, AsyncOpenAI, AsyncInferenceClient or httpx. */
   readonly client: string;
   /** Key of the shell that the code is for, where it is for one: posix. */
   readonly shell?: string;

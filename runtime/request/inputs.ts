@@ -96,7 +96,8 @@ const areMessages = (value: unknown): value is Json =>
   Array.isArray(value) && value.length > 0 && value.every((message) => isObject(message) && isText(message.role));
 
 /** The messages of a chat that inputs stand for: a text, a file for that of the sample, messages, or an object with messages. */
-function messagesIn(inputs: unknown, sample: SampleInput | undefined): unknown {
+function messagesIn(given: unknown, sample: SampleInput | undefined): unknown {
+  const inputs = isObject(given) ? (given.file ?? given.audio ?? given) : given;
   if (isText(inputs) && looksLikeFile(inputs) && sample?.kind === 'messages' && fileOfSample(sample) !== undefined)
     return withFileOf(sample.messages, inputs);
   if (isText(inputs)) return [{ role: 'user', content: inputs }];

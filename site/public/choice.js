@@ -7,7 +7,7 @@
  */
 (() => {
   const STORE = 'snippetry:choice';
-  const KEYS = ['language', 'client', 'library', 'provider', 'manager', 'shell', 'stream', 'direct', 'app', 'platform', 'chip', 'memory', 'quant'];
+  const KEYS = ['language', 'client', 'library', 'provider', 'manager', 'shell', 'stream', 'async', 'direct', 'app', 'platform', 'chip', 'memory', 'quant'];
   const address = new URLSearchParams(location.search);
   const given = Object.fromEntries(KEYS.flatMap((key) => (address.has(key) ? [[key, address.get(key)]] : [])));
   const listeners = new Set();
@@ -191,7 +191,7 @@
   }
 
   document.documentElement.classList.add('js');
-  if (get('provider') || get('stream') || get('direct')) document.documentElement.classList.add('own-call');
+  if (get('provider') || get('stream') || get('async') || get('direct')) document.documentElement.classList.add('own-call');
   document.addEventListener('click', ({ target }) => {
     const button = target.closest?.('[data-copy]');
     if (button) copy(button);

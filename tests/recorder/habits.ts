@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { clients } from '../../out/modules/clients.ts';
 import type { Json, Request } from '../../runtime/request/types.ts';
 import type { Fault, Served } from '../providers/engine/engine.ts';
 
@@ -57,7 +58,8 @@ const applies = (habit: Habit, { provider, request }: Place): boolean =>
 
 /** The habits that hold in a place: those of every client (*) and the client's own. */
 export function habitsOf(place: Place): Habits {
-  const sets = [CLIENTS['*'] ?? {}, CLIENTS[place.client] ?? {}];
+  const base = clients.find(({ id }) => id === place.client)?.async;
+  const sets = [CLIENTS['*'] ?? {}, ...(base === undefined ? [] : [CLIENTS[base] ?? {}]), CLIENTS[place.client] ?? {}];
   const all = NAMES.map((name) => {
     const habits = sets.flatMap((set) => (set[name] ?? []) as readonly Habit[]);
     return [name, habits.filter((habit) => applies(habit, place))];

@@ -16,6 +16,9 @@ const PAIRS: Readonly<Record<string, readonly [routed: number, direct: number, e
   'js-huggingface.js': [147, 89, 43],
   'js-fetch': [117, 89, 43],
   'sh-curl': [117, 89, 43],
+  'python-AsyncOpenAI': [52, 50, 17],
+  'python-AsyncInferenceClient': [131, 79, 41],
+  'python-httpx': [117, 89, 43],
 };
 
 const MODES = ['routed', 'direct', 'endpoint'];

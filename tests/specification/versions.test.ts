@@ -11,6 +11,9 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'js-huggingface.js': { '@huggingface/inference': '>=4.13.28' },
   'js-fetch': { node: '>=20' },
   'sh-curl': { curl: '>=7.76', jq: '>=1.6' },
+  'python-AsyncOpenAI': { openai: '>=1.55.3' },
+  'python-AsyncInferenceClient': { huggingface_hub: '>=2.0' },
+  'python-httpx': { httpx: '>=0.28' },
 };
 
 /** Calls for which a newer version is claimed: by client, its package and version, and the pairs of provider and task. */

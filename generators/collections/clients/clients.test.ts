@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../out/types/client.ts';
 import { loadProject, type Project } from '../../1-load/project.ts';
 import { templatesOf } from '../../2-analyse/templates.ts';
@@ -29,7 +29,7 @@ function problemsOf(id: string, change: (client: Client) => void, templates = pr
   return problems.map(({ code, file, sentence }) => `${code} ${file} ${sentence}`);
 }
 
-const callOf = ({ tasks }: Client, task: string) => (tasks === 'all' ? {} : (tasks[task] ?? {}));
+const callOf = ({ tasks }: Client, task: string) => (typeof tasks === 'string' ? {} : (tasks[task] ?? {}));
 const without = (file: string) => new Map([...project.templates].filter(([path]) => path !== file));
 const HUB = 'catalogue/clients/python-huggingface-hub.json';
 const FOLDER = 'templates/inference/python/huggingface-hub';
@@ -63,6 +63,28 @@ test.each([
   ['templates/inference/python/fal-client/job.py.hbs', /^missing-kind .*python-fal-client\.json .*job/],
 ])('a kind of request without its template: %s', (file, expected) => {
   expect(problemsOf('', () => {}, without(file))).toEqual([expect.stringMatching(expected)]);
+});
+
+describe('an asynchronous form with the same calls', () => {
+  const ASYNC = 'python-AsyncInferenceClient';
+
+  test('has every template that those calls name', () => {
+    const file = 'templates/inference/python/asyncinferenceclient/method-to-image.py.hbs';
+    expect(problemsOf('', () => {}, without(file))).toEqual([
+      expect.stringMatching(/^missing-kind .*asyncinferenceclient\.json .*method-to-image/),
+    ]);
+  });
+
+  test.each<[string, (client: Client) => void, RegExp]>([
+    [
+      'of a client that there is none of',
+      (client) => Object.assign(client, { async: 'python-hub' }),
+      /^unknown-client .*"python-hub"/,
+    ],
+    ['of no client', (client) => Object.assign(client, { async: undefined }), /^unknown-client /],
+  ])('%s', (_, change, expected) => {
+    expect(problemsOf(ASYNC, change)).toEqual([expect.stringMatching(expected)]);
+  });
 });
 
 test('a template whose name says no kind of call', () => {

@@ -49,10 +49,21 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
       </label>
       {task.file && <FileField storage={storage} onFile={(file) => change({ file })} />}
       {task.chat && (
-        <Check checked={settings.stream} change={(stream) => change({ stream })}>
-          Streaming
-        </Check>
+        <>
+          <JsonField label="Tools (JSON)" value={settings.tools} change={(tools) => change({ tools })} />
+          <JsonField
+            label="Form of the answer (JSON)"
+            value={settings.responseFormat}
+            change={(responseFormat) => change({ responseFormat })}
+          />
+          <Check checked={settings.stream} change={(stream) => change({ stream })}>
+            Streaming
+          </Check>
+        </>
       )}
+      <Check checked={settings.async} change={(isAsync) => change({ async: isAsync })}>
+        Asynchronous Python
+      </Check>
       {provider?.routed && provider.direct && (
         <Check checked={settings.direct} change={(direct) => change({ direct })}>
           Call {provider.label} directly
@@ -73,6 +84,22 @@ function Offers({ label, providers }: { label: string; providers: ApiTask['provi
         </option>
       ))}
     </optgroup>
+  );
+}
+
+interface JsonFieldProps {
+  label: string;
+  value: string;
+  change: (value: string) => void;
+}
+
+/** JSON that a reader types or pastes. */
+function JsonField({ label, value, change }: JsonFieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <textarea rows={1} value={value} spellCheck={false} onChange={({ target }) => change(target.value)} />
+    </label>
   );
 }
 

@@ -2,22 +2,39 @@
 export interface ApiSettings {
   provider: string;
   stream: boolean;
+  /** Asynchronous code, where a language has both. */
+  async: boolean;
   direct: boolean;
   billTo: string;
   providerModelId: string;
   /** Name or address of the reader's own file. */
   file: string;
+  /** JSON of the functions that the model may ask to be called, and of the form of its answer. */
+  tools: string;
+  responseFormat: string;
+}
+
+/** The value of JSON; what is none stays a text, which the call then gives a reason for. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The options of runtime/inference for what a reader set. */
 export function inferenceOptions(settings: ApiSettings): Record<string, unknown> {
-  const { provider, stream, direct, billTo, providerModelId, file } = settings;
+  const { provider, stream, async: isAsync, direct, billTo, providerModelId, file, tools, responseFormat } = settings;
   return {
     ...(provider ? { provider } : {}),
     ...(stream ? { streaming: true } : {}),
+    ...(isAsync ? { async: true } : {}),
     ...(provider && direct ? { directRequest: true } : {}),
     ...(billTo ? { billTo } : {}),
     ...(provider && providerModelId ? { providerModelId } : {}),
     ...(file ? { inputs: { file } } : {}),
+    ...(tools.trim() ? { tools: jsonOf(tools) } : {}),
+    ...(responseFormat.trim() ? { responseFormat: jsonOf(responseFormat) } : {}),
   };
 }

@@ -1,0 +1,41 @@
+import asyncio
+import base64
+import os
+import urllib.request
+from urllib.parse import urlparse
+
+import httpx
+
+
+def read_json(response):
+    if response.is_error:
+        raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+    return response.json()
+
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {}
+with open("sample1.mp3", "rb") as file:
+    content = "data:audio/mpeg;base64," + base64.b64encode(file.read()).decode()
+payload["audio_url"] = content
+
+
+async def main():
+    async with httpx.AsyncClient(headers=headers, timeout=None) as client:
+        job = read_json(await client.post("https://router.huggingface.co/fal-ai/acme/demo-model?_subdomain=queue", json=payload))
+        status_url = "https://router.huggingface.co/fal-ai" + urlparse(job["status_url"]).path + "?_subdomain=queue"
+        result = read_json(await client.get(status_url))
+        while result["status"] != "COMPLETED":
+            await asyncio.sleep(1)
+            result = read_json(await client.get(status_url))
+        result_url = "https://router.huggingface.co/fal-ai" + urlparse(job["response_url"]).path + "?_subdomain=queue"
+        result = read_json(await client.get(result_url))
+        return result
+
+
+result = asyncio.run(main())
+value = result["audio"]["url"]
+urllib.request.urlretrieve(value, "audio.wav")
+print("Saved", "audio.wav")

@@ -1,0 +1,32 @@
+import asyncio
+import base64
+import os
+
+import httpx
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+headers["Content-Type"] = "audio/flac"
+with open("sample1.flac", "rb") as file:
+    content = file.read()
+
+
+async def main():
+    async with httpx.AsyncClient(timeout=None) as client:
+        return await client.post(
+            "https://router.huggingface.co/hf-inference/models/acme/demo-model",
+            headers=headers,
+            content=content,
+        )
+
+
+response = asyncio.run(main())
+if response.is_error:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+result = response.json()
+value = result[0]["blob"]
+content = base64.b64decode(value)
+with open("audio.flac", "wb") as file:
+    file.write(content)
+print("Saved", "audio.flac")

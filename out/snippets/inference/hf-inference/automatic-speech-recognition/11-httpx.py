@@ -1,0 +1,27 @@
+import asyncio
+import os
+
+import httpx
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+headers["Content-Type"] = "audio/flac"
+with open("sample1.flac", "rb") as file:
+    content = file.read()
+
+
+async def main():
+    async with httpx.AsyncClient(timeout=None) as client:
+        return await client.post(
+            "https://router.huggingface.co/hf-inference/models/acme/demo-model",
+            headers=headers,
+            content=content,
+        )
+
+
+response = asyncio.run(main())
+if response.is_error:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+result = response.json()
+print(result["text"])

@@ -1,0 +1,28 @@
+import asyncio
+import os
+
+import httpx
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "inputs": "slow acoustic guitar, soft rain in the background, warm and calm",
+}
+
+
+async def main():
+    async with httpx.AsyncClient(timeout=None) as client:
+        return await client.post(
+            "https://router.huggingface.co/hf-inference/models/acme/demo-model",
+            headers=headers,
+            json=payload,
+        )
+
+
+response = asyncio.run(main())
+if response.is_error:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+with open("audio.flac", "wb") as file:
+    file.write(response.content)
+print("Saved", "audio.flac")

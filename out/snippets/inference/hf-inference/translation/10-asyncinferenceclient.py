@@ -1,0 +1,20 @@
+import asyncio
+import os
+
+from huggingface_hub import AsyncInferenceClient
+
+client = AsyncInferenceClient(
+    provider="hf-inference",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+
+async def main():
+    result = await client.translation(
+        text="Завтра утром мы поедем на поезде к морю.",
+        model="acme/demo-model",
+    )
+    print(result.translation_text)
+
+
+asyncio.run(main())

@@ -1,0 +1,31 @@
+import asyncio
+import base64
+import os
+
+import httpx
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "inputs": {"question": "How many bicycles are there?"},
+}
+with open("street.jpg", "rb") as file:
+    content = base64.b64encode(file.read()).decode()
+payload["inputs"]["image"] = content
+
+
+async def main():
+    async with httpx.AsyncClient(timeout=None) as client:
+        return await client.post(
+            "https://router.huggingface.co/hf-inference/models/acme/demo-model",
+            headers=headers,
+            json=payload,
+        )
+
+
+response = asyncio.run(main())
+if response.is_error:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+result = response.json()
+print(result)

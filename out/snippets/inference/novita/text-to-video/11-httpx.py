@@ -1,0 +1,36 @@
+import asyncio
+import os
+import urllib.request
+
+import httpx
+
+
+def read_json(response):
+    if response.is_error:
+        raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+    return response.json()
+
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {"prompt": "A paper boat drifts down a rainy street, seen from above."}
+
+
+async def main():
+    async with httpx.AsyncClient(headers=headers, timeout=None) as client:
+        job = read_json(await client.post("https://router.huggingface.co/novita/v3/async/acme/demo-model", json=payload))
+        status_url = "https://router.huggingface.co/novita/v3/async/task-result?task_id=" + job["task_id"]
+        result = read_json(await client.get(status_url))
+        while result["task"]["status"] != "TASK_STATUS_SUCCEED":
+            if result["task"]["status"] in ["TASK_STATUS_FAILED"]:
+                raise RuntimeError(f"The job failed: {result}")
+            await asyncio.sleep(1)
+            result = read_json(await client.get(status_url))
+        return result
+
+
+result = asyncio.run(main())
+value = result["videos"][0]["video_url"]
+urllib.request.urlretrieve(value, "video.mp4")
+print("Saved", "video.mp4")

@@ -1,0 +1,21 @@
+import asyncio
+import os
+
+from huggingface_hub import AsyncInferenceClient
+
+client = AsyncInferenceClient(
+    provider="replicate",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+
+async def main():
+    result = await client.text_to_image(
+        prompt="A lighthouse on a cliff at dusk, watercolor",
+        model="acme/demo-model",
+    )
+    result.save("image.png")
+    print("Saved", "image.png")
+
+
+asyncio.run(main())

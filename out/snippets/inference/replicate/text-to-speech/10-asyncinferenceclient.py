@@ -1,0 +1,22 @@
+import asyncio
+import os
+
+from huggingface_hub import AsyncInferenceClient
+
+client = AsyncInferenceClient(
+    provider="replicate",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+
+async def main():
+    result = await client.text_to_speech(
+        text="The train to the coast leaves at 9:42 from platform seven.",
+        model="acme/demo-model",
+    )
+    with open("speech.wav", "wb") as file:
+        file.write(result)
+    print("Saved", "speech.wav")
+
+
+asyncio.run(main())

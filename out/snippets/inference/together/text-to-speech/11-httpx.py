@@ -1,0 +1,29 @@
+import asyncio
+import os
+
+import httpx
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "model": "acme/demo-model",
+    "input": "The train to the coast leaves at 9:42 from platform seven.",
+}
+
+
+async def main():
+    async with httpx.AsyncClient(timeout=None) as client:
+        return await client.post(
+            "https://router.huggingface.co/together/v1/audio/speech",
+            headers=headers,
+            json=payload,
+        )
+
+
+response = asyncio.run(main())
+if response.is_error:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+with open("speech.wav", "wb") as file:
+    file.write(response.content)
+print("Saved", "speech.wav")

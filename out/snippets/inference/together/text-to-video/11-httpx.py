@@ -1,0 +1,39 @@
+import asyncio
+import os
+import urllib.request
+
+import httpx
+
+
+def read_json(response):
+    if response.is_error:
+        raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+    return response.json()
+
+
+headers = {
+    "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+}
+payload = {
+    "model": "acme/demo-model",
+    "prompt": "A paper boat drifts down a rainy street, seen from above.",
+}
+
+
+async def main():
+    async with httpx.AsyncClient(headers=headers, timeout=None) as client:
+        job = read_json(await client.post("https://router.huggingface.co/together/v2/videos", json=payload))
+        status_url = "https://router.huggingface.co/together/v2/videos/" + job["id"]
+        result = read_json(await client.get(status_url))
+        while result["status"] != "completed":
+            if result["status"] in ["failed"]:
+                raise RuntimeError(f"The job failed: {result}")
+            await asyncio.sleep(2)
+            result = read_json(await client.get(status_url))
+        return result
+
+
+result = asyncio.run(main())
+value = result["outputs"]["video_url"]
+urllib.request.urlretrieve(value, "video.mp4")
+print("Saved", "video.mp4")
