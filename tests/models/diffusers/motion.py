@@ -97,9 +97,10 @@ def shap_e(name):
 
 
 def sounds_alone():
+    """Seconds of sound are tens of thousands of samples: many levels leave few in the middle."""
     network = diffusers.UNet1DModel(
-        sample_size=512, sample_rate=16000, in_channels=2, out_channels=2, extra_in_channels=64, block_out_channels=(32, 32, 32),
+        sample_size=512, sample_rate=16000, in_channels=2, out_channels=2, extra_in_channels=64, block_out_channels=(32,) * 7,
         flip_sin_to_cos=True, use_timestep_embedding=False, mid_block_type="UNetMidBlock1D",
-        down_block_types=("DownBlock1DNoSkip", "DownBlock1D", "DownBlock1D"), up_block_types=("UpBlock1D", "UpBlock1D", "UpBlock1DNoSkip"),
+        down_block_types=("DownBlock1DNoSkip", *("DownBlock1D",) * 6), up_block_types=(*("UpBlock1D",) * 6, "UpBlock1DNoSkip"),
     )  # fmt: skip
     return diffusers.DanceDiffusionPipeline(network, diffusers.IPNDMScheduler())
