@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { execute } from './process.ts';
 import type { Tools } from './tools.ts';
 
-const PROGRAM = fileURLToPath(new URL('cuda_stubs.py', import.meta.url));
+/** Makes the small libraries of an environment: `cuda_stubs.py <site-packages>`. */
+export const PROGRAM = fileURLToPath(new URL('cuda_stubs.py', import.meta.url));
+
+/** Whether an installation failed because a package imports torch while it is compiled, and torch misses NVIDIA's libraries. */
+export const asksForCuda = (said: string): boolean => /libcu\w+\.so[^\n]* not found in the system path/.test(said);
 
 const packagesOf = (venv: string): string | undefined => {
   const library = join(venv, 'lib');

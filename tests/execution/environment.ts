@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inRange } from '../libraries/requirement.ts';
-import { makeCudaStubs } from './cuda.ts';
+import { asksForCuda, makeCudaStubs } from './cuda.ts';
 import type { Installed } from './outcomes.ts';
 import { type Ended, execute } from './process.ts';
 import type { Python, Tools } from './tools.ts';
@@ -131,7 +131,7 @@ async function installWith(python: string, wanted: Wanted): Promise<Ending> {
   for (const step of steps) {
     let { status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT);
     // A package that is compiled against torch imports it while it is installed.
-    if (status !== 0 && /libcu\w+\.so[^\n]* not found in the system path/.test(stderr)) {
+    if (status !== 0 && asksForCuda(stderr)) {
       await makeCudaStubs(venv, tools);
       ({ status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT));
     }

@@ -165,3 +165,13 @@ it('lists a branch for the first version of a kernel, as kernels asks for it', a
   const { branches } = (await (await get('/api/kernels/owner/name/refs')).json()) as { branches: { name: string }[] };
   expect(branches.map(({ name }) => name)).toEqual(['main', 'v1']);
 });
+
+it.each([
+  ['a file', FILE, 200],
+  ['a file that is not there', '/owner/name/resolve/main/none.json', 404],
+  ['a repository that is not there', '/api/models/owner/none', 404],
+])('lets pages of other hosts read the answer for %s', async (_, path, status) => {
+  const response = await get(path, { origin: 'https://example.org' });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});

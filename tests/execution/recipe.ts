@@ -47,7 +47,8 @@ export function recipeOf(root: string, library: string): Recipe | undefined {
 }
 
 /** As `python -P`, which is newer than some interpreters: beside a recipe lie others with the names of packages. */
-const ALONE = 'import runpy, sys; sys.path.pop(0); sys.argv.pop(0); runpy.run_path(sys.argv[0], run_name="__main__")';
+export const ALONE =
+  'import runpy, sys; sys.path.pop(0); sys.argv.pop(0); runpy.run_path(sys.argv[0], run_name="__main__")';
 
 /** A folder of repositories that a recipe made, or why it made none. */
 export type Made = { readonly repositories: string } | { readonly failure: string };

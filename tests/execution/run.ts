@@ -70,6 +70,8 @@ interface Attempt {
 /** The name of a snippet's file, and the program that executes it. */
 function programOf(language: string, tools: Tools, inBrowser: boolean): [name: string, ...program: string[]] {
   if (language === 'py') return ['snippet.py', 'python', '-u'];
+  // What it is compiled against comes from its own package manager alone; Mono's compiler says what is missing.
+  if (language === 'cs') return ['snippet.cs', 'mcs', '-target:library'];
   if (language !== 'js') return ['snippet.sh', 'bash', '-e'];
   return ['snippet.mjs', tools.node, ...(inBrowser ? ['--disable-warning=ExperimentalWarning', IN_BROWSER] : [])];
 }

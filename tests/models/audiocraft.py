@@ -22,23 +22,26 @@ from omegaconf import OmegaConf
 from texts import train_sentencepiece
 
 TEXTS = "t5-small"
-CODES = {"n_q": 4, "card": 64}
+CODES = {"n_q": 4, "card": 256}
 TRANSFORMER = {
     "dim": 16, "num_heads": 4, "num_layers": 2, "hidden_scale": 2, "dropout": 0.0, "activation": "gelu", "norm_first": True,
     "bias_ff": False, "bias_attn": False, "bias_proj": False, "causal": True, "custom": True, "memory_efficient": False, **CODES,
 }  # fmt: skip
-MAGNET = {"causal": False, "subcodes_context": 5, "compression_model_framerate": 5, "segment_duration": 10, "span_len": 3}
+# Of MAGNeT so many that its frames are whole spans of three, and whole groups of eight of its masks.
+SECONDS = {"musicgen": 30, "audiogen": 10, "magnet": 24}
+MAGNET = {"causal": False, "subcodes_context": 5, "compression_model_framerate": 5, "segment_duration": 24, "span_len": 3}
 
 
 def save_text_encoder(repositories: Path) -> None:
     """As wide as the published one: the library has its width in a table by its name."""
     folder = repositories / TEXTS
     folder.mkdir(parents=True)
-    pieces = train_sentencepiece(folder, ["spiece"])
+    train_sentencepiece(folder, ["spiece"])
     (folder / "spiece.spm").rename(folder / "spiece.model")
-    transformers.T5Tokenizer(str(folder / "spiece.model"), extra_ids=0, legacy=True).save_pretrained(folder)
+    tokenizer = transformers.T5Tokenizer(str(folder / "spiece.model"), extra_ids=0, legacy=True)
+    tokenizer.save_pretrained(folder)
     sizes = {"d_model": 512, "d_ff": 37, "d_kv": 8, "num_layers": 1, "num_heads": 2}
-    transformers.T5EncoderModel(transformers.T5Config(vocab_size=len(pieces), **sizes)).save_pretrained(folder)
+    transformers.T5EncoderModel(transformers.T5Config(vocab_size=len(tokenizer) + 1, **sizes)).save_pretrained(folder)
 
 
 def codec_of(rate: int) -> dict:
@@ -78,6 +81,6 @@ torch.manual_seed(0)
 save_text_encoder(repositories)
 magnet = "magnet" in record["id"]
 rate = 16000 if "audiogen" in record["id"] else 32000
-common = {"device": "cpu", "dtype": "float32", "sample_rate": rate, "channels": 1, "dataset": {"segment_duration": 10}}
+common = {"device": "cpu", "dtype": "float32", "sample_rate": rate, "channels": 1, "dataset": {"segment_duration": SECONDS[next(kind for kind in SECONDS if kind in record["id"])]}}
 save(folder / "compression_state_dict.bin", {**common, **codec_of(rate)}, builders.get_compression_model)
 save(folder / "state_dict.bin", {**common, **language_model_of(magnet)}, builders.get_lm_model)

@@ -1,9 +1,11 @@
 # /// script
 # dependencies = []
 # ///
-"""The repositories hold the program that computes beside the weights. This one is of random embeddings, which it averages.
+"""The repositories hold the program that computes beside the weights. This is not that program: it is a small one of this recipe's
+own, which averages random embeddings.
 
-It keeps to what the package calls: a class of that name with `decide_many`, which answers with the probabilities of the options.
+It keeps to what the package calls: a class of that name with `decide_many`, which answers with the probabilities of the options. So
+a run shows that the package finds, loads and asks a program beside the weights, and nothing of the published one.
 """
 
 import json

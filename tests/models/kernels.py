@@ -1,7 +1,7 @@
 # /// script
 # dependencies = []
 # ///
-"""A kernel repository with a build for every backend, in Python; the published one has builds for NVIDIA's and Apple's GPUs alone.
+"""A kernel repository with one build, in Python, for every backend. What builds the published repository has is not looked at here.
 
 The answer of the hub's API that its organisation is trusted lies beside it.
 """

@@ -46,7 +46,7 @@ def configuration_of(name: str) -> dict:
     prompt = {"id": "prompt", "type": "t5", "config": {"t5_model_name": "t5-base", "max_length": 64}}
     transformer = {
         "io_channels": LATENTS, "embed_dim": 128, "depth": 1, "num_heads": 2, "cond_token_dim": WIDTH,
-        "global_cond_dim": WIDTH * len(numbers), "project_cond_tokens": False, "transformer_type": "continuous_transformer",
+        "global_cond_dim": WIDTH * len(numbers), "project_cond_tokens": True, "transformer_type": "continuous_transformer",
     }  # fmt: skip
     diffusion = {
         "type": "dit", "diffusion_objective": "rf_denoiser" if distilled else "v", "config": transformer,

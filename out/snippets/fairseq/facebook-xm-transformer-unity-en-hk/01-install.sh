@@ -1,1 +1,1 @@
-pip install -U fairseq huggingface_hub 'torch<2.6'
+pip install -U git+https://github.com/facebookresearch/fairseq huggingface_hub 'torch<2.6'

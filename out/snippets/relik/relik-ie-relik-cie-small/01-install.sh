@@ -1,1 +1,1 @@
-pip install -U 'relik[faiss]'
+pip install -U 'relik[faiss]' 'numpy<2' 'setuptools<81'

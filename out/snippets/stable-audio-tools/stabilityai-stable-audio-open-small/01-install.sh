@@ -1,1 +1,1 @@
-pip install -U stable-audio-tools torch torchaudio einops 'numpy<2' pytorch_lightning
+pip install -U stable-audio-tools torch torchaudio einops 'numpy<2' pytorch_lightning soundfile
