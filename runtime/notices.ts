@@ -13,13 +13,13 @@ import type { LibraryEntry, Snippet } from './snippet.ts';
 export type Notice = RenderNotice;
 
 /** A notice of catalogue/notices.json, compiled: what all must hold for it. */
-export interface NoticeRule {
+export interface NoticeRule<Subject = Model> {
   readonly kind: string;
   readonly text: string;
   readonly href?: string;
   /** What is said beside the steps of apps; nothing, when absent. */
   readonly apps?: string;
-  readonly holds?: (model: Model) => boolean;
+  readonly holds?: (subject: Subject) => boolean;
   /** GiB of weights in safetensors files. */
   readonly weightsOver?: number;
   readonly code?: { readonly contains: readonly string[]; readonly without?: readonly string[] };
@@ -52,6 +52,8 @@ function valuesOf(model: Model): Record<string, string | undefined> {
     login: printFirst(hub.login),
     licence: model.licence,
     weights: weights === undefined ? undefined : sizeInWords(weights),
+    it: 'the model',
+    It: 'The model',
   };
 }
 
@@ -70,8 +72,8 @@ const holdsForSnippets = ({ code, installs }: NoticeRule, snippets: readonly Sni
   (code === undefined || snippets.some((snippet) => says(snippet, code))) &&
   (installs === undefined || snippets.some((snippet) => hasWord(snippet, installs)));
 
-/** The first notice of each kind, and those that are shown besides, as they are shown. */
-function firstOfKinds(
+/** The first notice of each kind, and those that are shown besides, as they are shown: `values` stand for the words in braces. */
+export function firstOfKinds(
   rules: readonly Pick<NoticeRule, 'kind' | 'text' | 'href' | 'another'>[],
   values: Record<string, string | undefined>,
 ): Notice[] {

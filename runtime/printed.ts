@@ -32,7 +32,9 @@ export type Printed = Pick<
 export const FORMAT_VERSION = 1;
 
 /** What is shown of libraries as it is printed: the snippets, grouped by library in their order. */
-export const printLibraries = (shown: readonly ShownLibrary[]): PrintedLibrarySnippet[] =>
+export const printLibraries = (
+  shown: readonly { readonly entry: { readonly id: string }; readonly snippets: readonly Snippet[] }[],
+): PrintedLibrarySnippet[] =>
   shown.flatMap(({ entry, snippets }) =>
     snippets.flatMap((snippet) => {
       const { variant, kind, language, shell, title, code } = snippet;

@@ -14,19 +14,24 @@ export interface NoticePlan {
   test: Test | undefined;
 }
 
-/** Decides when the notices of an entry are shown. */
+/** What a notice may be about. */
+export type NoticeSubject = 'model' | 'dataset';
+
+/** Decides when the notices of an entry that are about models, or those about data sets, are shown. */
 export function noticesOf(
-  json: JsonFile<{ notices?: readonly { when?: Condition }[] }>,
+  json: JsonFile<{ notices?: readonly { when?: Condition; about?: 'dataset' | 'both' }[] }>,
   model: ObjectType,
+  subject: NoticeSubject = 'model',
 ): { plans: NoticePlan[]; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];
   const scope = { names: new Map(), root: model, variable: MODEL, known: new Map() };
-  const plans = (json.value.notices ?? []).map(({ when, ...said }, index): NoticePlan => {
+  const plans = (json.value.notices ?? []).flatMap(({ when, about = 'model', ...said }, index): NoticePlan[] => {
+    if (about !== 'both' && about !== subject) return [];
     const at = ['notices', index, 'when'];
     const test =
       when &&
       testOf(when, scope, ({ code, values }) => problems.push(diagnostic(code, json.placeOf(at), values)), didYouMean);
-    return { said, test };
+    return [{ said, test }];
   });
   return { plans, problems };
 }

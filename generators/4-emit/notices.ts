@@ -47,3 +47,30 @@ export function emitNotices(
     ],
   );
 }
+
+/** Emits the module of the notices about data sets. */
+export function emitDatasetNotices(
+  project: Project,
+  file: string,
+  plans: readonly NoticePlan[],
+  dataset: ObjectType,
+): string {
+  const { imports } = createUnit([]);
+  const value = noticeData(plans, dataset, imports);
+  return moduleText(
+    project,
+    [file],
+    [
+      ...importDeclarations(imports, '../../'),
+      importOf('../types/dataset.ts', ['Dataset'], true),
+      importOf('../../runtime/notices.ts', ['NoticeRule'], true),
+      constant({
+        name: 'datasetNoticeRules',
+        type: 'readonly NoticeRule<Dataset>[]',
+        value,
+        docs: 'What a reader should know before running the code for a data set, and when.',
+        isExported: true,
+      }),
+    ],
+  );
+}

@@ -1,6 +1,7 @@
 import type { DatasetOutput } from '../../out/types/dataset-output.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { importGenerated, UsageError } from './libraries.ts';
+import { OF_DATASETS, withReceipts } from './receipts.ts';
 
 /** Makes the snippets of the record of a data set. */
 export type RenderDataset = (record: Record<string, unknown>) => Promise<DatasetOutput>;
@@ -21,5 +22,9 @@ export async function datasetRenderer(library: string | undefined): Promise<Rend
   if (library !== undefined && library !== 'all' && !ids.includes(library))
     throw new UsageError(`no library of data sets has the id "${library}": ${didYouMean(library, ids)}`);
   const only = library === undefined || library === 'all' ? undefined : [library];
-  return async (record) => printDataset(await datasetGroupsOf(parseDataset(record), only));
+  return async (record) => {
+    const dataset = parseDataset(record);
+    const printed = printDataset(dataset, await datasetGroupsOf(dataset, only));
+    return { ...printed, dataset: await withReceipts(printed.dataset, OF_DATASETS) };
+  };
 }

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './command.ts';
 
@@ -17,6 +20,11 @@ function render(args: string[], input: string): { status: number | null; stdout:
   });
   return { status, stdout, stderr };
 }
+
+const ajv = new Ajv2020({ strict: false });
+for (const name of ['render-output', 'dataset-output'])
+  ajv.addSchema(JSON.parse(readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8')));
+const valid = (printed: unknown): boolean => ajv.validate('dataset-output.schema.json', printed) as boolean;
 
 describe('render', () => {
   it('prints the two lists that other programs read', () => {
@@ -122,17 +130,21 @@ describe('render', () => {
   });
 
   it('prints code that loads a data set, for one record and line by line', () => {
-    const record = JSON.stringify({ id: 'org/"set', siblings: [{ rfilename: 'a.csv' }] });
+    const record = JSON.stringify({ id: 'org/"set', gated: 'auto', siblings: [{ rfilename: 'a.csv' }] });
     const one = render(['-', '--dataset', '--json'], record);
-    const { formatVersion, dataset } = JSON.parse(one.stdout);
+    const printed = JSON.parse(one.stdout);
+    const { formatVersion, dataset } = printed;
+    expect(valid(printed)).toBe(true);
     expect({ status: one.status, formatVersion }).toEqual({ status: 0, formatVersion: 1 });
     expect(dataset.map(({ library }: { library: string }) => library)).toContain('pandas');
     const { code } = dataset.find(({ variant }: { variant: string }) => variant === 'csv');
     expect(code).toContain('"hf://datasets/org/\\"set/a.csv"');
+    expect(one.stderr).toContain('note: The data set is gated: accept the terms at');
+    expect(one.stderr).toContain('(hf auth login)');
     const lines = render(['--dataset', '--batch', '--library', 'datasets'], `${record}\n[]\n`);
     expect(lines.status).toBe(1);
     expect(lines.stdout.split('\n').map((line) => line.slice(0, 30))).toEqual([
-      '{"formatVersion":1,"dataset":[',
+      '{"formatVersion":1,"id":"org/\\',
       '{"formatVersion":1,"error":"a ',
       '',
     ]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datasetGroupsOf, parseDataset } from './index.ts';
+import { datasetGroupsOf, datasetNoticesOf, parseDataset } from './index.ts';
 import { matchesPattern, patternOf } from './pattern.ts';
 
 const files = (...paths: string[]) => paths.map((rfilename) => ({ rfilename }));
@@ -111,6 +111,66 @@ describe('what is read of a record', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+});
+
+describe('what to know of a data set', () => {
+  const page = 'https://huggingface.co/datasets/o/n';
+  test.each<[string, object, string[]]>([
+    ['nothing', {}, []],
+    ['a free licence', { cardData: { license: 'cc-by-4.0' } }, []],
+    [
+      'terms',
+      { gated: 'auto' },
+      [`The data set is gated: accept the terms at ${page} and log in (hf auth login) before running this.`],
+    ],
+    [
+      'terms that somebody reads',
+      { gated: 'manual' },
+      [`The data set is gated: accept the terms at ${page} and log in (hf auth login) before running this.`],
+    ],
+    ['false', { gated: false }, []],
+    [
+      'private',
+      { private: true },
+      ['The repository is private: log in (hf auth login) before running this, with an account that may read it.'],
+    ],
+    [
+      'no commerce',
+      { cardData: { license: ['cc-by-nc-4.0'] } },
+      ['The licence cc-by-nc-4.0 forbids commercial use; read it before using the data set.'],
+    ],
+    [
+      'a licence of its own',
+      { tags: ['license:other'] },
+      ['The data set has a licence of its own: read it before using the data set.'],
+    ],
+    [
+      'with a name',
+      { cardData: { license: 'other', license_name: 'house' } },
+      ['The licence is one of its own, house: read it before using the data set.'],
+    ],
+    [
+      'not known',
+      { cardData: { license: 'unknown' } },
+      ['The licence is not known: ask the authors before using the data set.'],
+    ],
+  ])('%s', (_, record, texts) => {
+    const notices = datasetNoticesOf(parseDataset({ id: 'o/n', ...record }));
+    expect(notices.map(({ text }) => text)).toEqual(texts);
+    expect(notices.map(({ href }) => href)).toEqual(texts.map(() => page));
+  });
+
+  test('nothing is told of one without an id', () =>
+    expect(datasetNoticesOf(parseDataset({ gated: 'auto' }))).toEqual([]));
+
+  test('the rows of the splits that are loaded', () => {
+    const split = (name: string, rows: unknown) => ({ name, num_examples: rows, num_bytes: 5.5 });
+    const infos = [
+      { config_name: 'a', splits: [split('train', 3), split('test', -1)] },
+      { config_name: 'b', splits: [split('train', 4)] },
+    ];
+    expect(parseDataset({ cardData: { dataset_info: infos } }).sizes).toEqual([{ split: 'train', rows: 3 }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { argument, type DataFile, endingOf } from '../model/fields.ts';
+import { argument, type DataFile, type DataSplit, endingOf } from '../model/fields.ts';
 import { isPattern, matchesPattern, patternOf } from './pattern.ts';
 
 /**
@@ -6,10 +6,10 @@ import { isPattern, matchesPattern, patternOf } from './pattern.ts';
  * (`x-derived`). Every export of this module is one.
  */
 
-export { nameOf } from '../model/derived.ts';
+export { licenceOf, nameOf } from '../model/derived.ts';
 
 /** Each configuration once, in the order of the card: first those with files, then those that are only described. */
-export const configsOf = (files: readonly DataFile[], splits: readonly DataFile[]): string[] => [
+export const configsOf = (files: readonly DataFile[], splits: readonly DataSplit[]): string[] => [
   ...new Set([...files, ...splits].map(({ config }) => config)),
 ];
 
@@ -69,11 +69,11 @@ export const hasScript = (name: string, files: readonly string[]): boolean => fi
 /** The splits of the configuration that is loaded; empty when neither card nor files tell. */
 export function splitsOf(
   declared: readonly DataFile[],
-  described: readonly DataFile[],
+  described: readonly DataSplit[],
   config: string | undefined,
   files: readonly string[],
 ): string[] {
-  const ofConfig = (list: readonly DataFile[]): string[] =>
+  const ofConfig = (list: readonly DataSplit[]): string[] =>
     list.flatMap((file) => (config === undefined || file.config === config ? [file.split] : []));
   const told = [...new Set([...ofConfig(declared), ...ofConfig(described)])];
   if (told.length > 0) return told;
@@ -82,6 +82,17 @@ export function splitsOf(
   if (named.size > 0) return [...named];
   return data.length > 0 ? ['train'] : [];
 }
+
+/** The rows of a split, and its size in bytes where the card says it. */
+type Size = Pick<DataSplit, 'split' | 'bytes'> & { rows: number };
+
+/** How many rows the splits of the configuration that is loaded have, as the card says. */
+export const sizesOf = (described: readonly DataSplit[], config: string | undefined): Size[] =>
+  described.flatMap(({ config: own, split, rows, bytes }) =>
+    rows !== undefined && (config === undefined || own === config)
+      ? [{ split, rows, ...(bytes !== undefined && { bytes }) }]
+      : [],
+  );
 
 /** The split to load: train, else the first. */
 export const splitOf = (splits: readonly string[]): string | undefined =>

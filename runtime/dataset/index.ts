@@ -4,6 +4,8 @@ import type { Snippet } from '../snippet.ts';
 
 export { parseDataset } from '../../out/modules/dataset.ts';
 export type { Dataset } from '../../out/types/dataset.ts';
+export { datasetNoticesOf } from './notices.ts';
+export { printDataset } from './printed.ts';
 export type { DatasetLibraryEntry, ListedDatasetLibrary } from './types.ts';
 
 /** The libraries that load data sets, by id, in the order in which they are shown. */

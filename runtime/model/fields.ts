@@ -173,11 +173,19 @@ export function providerMappings(value: unknown): ProviderMapping[] | undefined 
   });
 }
 
-/** A file, or a pattern of files, of a split of a configuration of a data set; the path is absent where only the split is told. */
+/** A file, or a pattern of files, of a split of a configuration of a data set. */
 export interface DataFile {
   config: string;
   split: string;
   path?: string;
+}
+
+/** A split of a configuration as a card describes it, with its rows and its size in bytes where the card has them. */
+export interface DataSplit {
+  config: string;
+  split: string;
+  rows?: number;
+  bytes?: number;
 }
 
 /** What the hub calls a configuration and a split that have no name. */
@@ -205,13 +213,16 @@ export function dataFiles(value: unknown): DataFile[] {
 }
 
 /** The splits of the configurations that a card describes (`dataset_info`): one description, or a list of them. */
-export function dataSplits(value: unknown): DataFile[] {
+export function dataSplits(value: unknown): DataSplit[] {
   return (isRecord(value) ? [value] : asList(value)).flatMap((item) => {
     const { config_name: called, splits } = asRecord(item);
     const config = name(called) ?? DEFAULT_CONFIG;
     return asList(splits).flatMap((split) => {
-      const known = name(asRecord(split).name);
-      return known === undefined ? [] : [{ config, split: known }];
+      const { name: own, num_examples: examples, num_bytes: size } = asRecord(split);
+      const known = name(own);
+      if (known === undefined) return [];
+      const [rows, bytes] = [countOf(examples), countOf(size)];
+      return [{ config, split: known, ...(rows !== undefined && { rows }), ...(bytes !== undefined && { bytes }) }];
     });
   });
 }

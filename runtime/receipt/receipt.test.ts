@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Run, Runs } from '../../out/types/runs.ts';
-import { receiptOf, variantReceipt } from './receipt.ts';
+import { receiptOf, TRIED_ON_FILES, variantReceipt } from './receipt.ts';
 import { executedText, hashOfText, installs, keysOf, neededBy, type Standing } from './standing.ts';
 
 const hash = 'a'.repeat(16);
@@ -48,6 +48,16 @@ it.each<[string, Partial<Run>, string]>([
   ],
 ])('says what was done: %s', (_, over, sentence) => {
   expect(say(over)).toBe(sentence);
+});
+
+it('says of a data set that the files were tiny', () => {
+  const known = runs({});
+  expect(receiptOf(known, 'seed/load', hash, '2026-11-22', TRIED_ON_FILES).sentence).toBe(
+    'Executed on tiny files with timm 1.2, torch 2.15.0, Python 3.13 on 2026-11-21.',
+  );
+  expect(variantReceipt(known, 'load', 'c'.repeat(16), '2026-11-22', TRIED_ON_FILES)).toMatch(
+    /^For another data set: Executed on tiny files/,
+  );
 });
 
 it('claims no execution for a snippet that has changed since, and none where there is no record', () => {

@@ -18,6 +18,19 @@ export interface Receipt {
   };
 }
 
+/** What the snippets of a kind of entry are executed on, in words. */
+export interface Tried {
+  readonly on: string;
+  /** What stands before the receipt of another subject. */
+  readonly other: string;
+}
+
+/** Libraries of models. */
+export const TRIED_ON_MODELS: Tried = { on: 'a tiny random model', other: 'For another model of this kind' };
+
+/** Libraries of data sets. */
+export const TRIED_ON_FILES: Tried = { on: 'tiny files', other: 'For another data set' };
+
 const DAY = 86_400_000;
 const KEPT = 90;
 
@@ -59,8 +72,8 @@ function checkedSentence({ check, flags = {} }: Runs, key: string, hash: string)
   return versions.length > 0 ? `Parsed and checked against ${versions.join(', ')}` : 'Parsed';
 }
 
-function ranSentence(run: Run, environment: Environment): string {
-  const on = run.recipe ? ' on a tiny random model' : '';
+function ranSentence(run: Run, environment: Environment, tried: Tried): string {
+  const on = run.recipe ? ` on ${tried.on}` : '';
   const cpu = run.outcome === 'ran' ? '' : ', with cpu in place of cuda,';
   return `Executed${on}${cpu} with ${listed(environment, run)} on ${run.date}`;
 }
@@ -82,7 +95,7 @@ const datedOf = ({ install }: Environment, date: string): string | undefined =>
  * @param hash Of the snippet as it is now (hashOfText of executedText); another one in the record voids it.
  * @param today As 2026-11-21; a run that is more than 90 days old is called so.
  */
-export function receiptOf(runs: Runs, key: string, hash: string, today: string): Receipt {
+export function receiptOf(runs: Runs, key: string, hash: string, today: string, tried = TRIED_ON_MODELS): Receipt {
   const run = runs.runs[key];
   const environment = run && runs.environments[run.environment];
   if (!run || !environment) return { sentence: `${checkedSentence(runs, key, hash)}; not executed yet.` };
@@ -92,7 +105,7 @@ export function receiptOf(runs: Runs, key: string, hash: string, today: string):
   const dated = datedOf(environment, run.date);
   const { interpreter, install } = environment;
   const what = { interpreter, install, ...(dated ? { dated } : {}), pins: pinsOf(environment), output: run.output };
-  if (run.outcome.startsWith('ran')) return { sentence: `${ranSentence(run, environment)}.${age}`, run: what };
+  if (run.outcome.startsWith('ran')) return { sentence: `${ranSentence(run, environment, tried)}.${age}`, run: what };
   if (run.outcome.startsWith('failed'))
     return {
       sentence: `Failed with ${listed(environment, run)} on ${run.date}: ${run.outcome.slice(8)}.${age}`,
@@ -102,13 +115,19 @@ export function receiptOf(runs: Runs, key: string, hash: string, today: string):
   return { sentence: `${checkedSentence(runs, key, hash)}; ${why}.${age}`, run: what };
 }
 
-/** What was done with a snippet of a model that is no seed: its variant may have been executed for one. */
-export function variantReceipt(runs: Runs, variant: string, hash: string, today: string): string {
+/** What was done with a snippet of a model that is no seed (a data set without a page): its variant may have been executed for one. */
+export function variantReceipt(
+  runs: Runs,
+  variant: string,
+  hash: string,
+  today: string,
+  tried = TRIED_ON_MODELS,
+): string {
   const entries = Object.entries(runs.runs);
   const same = entries.find(([, run]) => run.snippet === hash);
-  if (same) return receiptOf(runs, same[0], hash, today).sentence;
+  if (same) return receiptOf(runs, same[0], hash, today, tried).sentence;
   const [key, run] =
     entries.find(([name, one]) => name.split('/')[1] === variant && one.outcome.startsWith('ran')) ?? [];
   if (!key || !run) return `${checkedSentence(runs, variant, hash)}; not executed.`;
-  return `For another model of this kind: ${receiptOf(runs, key, run.snippet, today).sentence}`;
+  return `${tried.other}: ${receiptOf(runs, key, run.snippet, today, tried).sentence}`;
 }

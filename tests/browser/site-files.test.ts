@@ -32,8 +32,14 @@ interface ModelPage {
   inference: { code: string; url: string; language: string }[];
 }
 
+interface DatasetPage {
+  notices: { text: string }[];
+  libraries: { snippets: { code: string; url: string; receipt?: { sentence: string } }[] }[];
+}
+
 const built = existsSync(join(DIST, 'api/models.json'));
 const models: { id: string; json: string }[] = built ? data('api/models.json').items : [];
+const datasets: { id: string }[] = built ? data('api/datasets.json').items : [];
 const pathOf = (address: string): string => decodeURI(new URL(address).pathname).slice(1);
 
 describe.skipIf(!built)('files beside the pages', () => {
@@ -55,6 +61,24 @@ describe.skipIf(!built)('files beside the pages', () => {
     const shown = new Set([own, ...later.map((path) => read(`${decodeURI(path)}index.html`))].flatMap(codesOfPage));
     expect(codes.filter((code) => !shown.has(code))).toEqual([]);
     expect(snippets.map(({ url }) => read(pathOf(url)))).toEqual(snippets.map(code));
+  });
+
+  it.each(datasets.map(({ id }) => id))('%s: page, Markdown, JSON and raw files of a data set agree', (id) => {
+    const page = data(`datasets/${id}.json`) as DatasetPage;
+    const snippets = page.libraries.flatMap((library) => library.snippets);
+    const codes = snippets.map(({ code }) => code);
+    const markdown = read(`datasets/${id}.md`);
+    const html = read(`datasets/${id}/index.html`);
+    const shown = new Set(codesOfPage(html));
+    expect(codesOfMarkdown(markdown)).toEqual(codes);
+    expect(codes.filter((code) => !shown.has(code))).toEqual([]);
+    expect(snippets.map(({ url }) => read(pathOf(url)))).toEqual(codes);
+    const said = [
+      ...page.notices.map(({ text }) => text),
+      ...snippets.flatMap(({ receipt }) => receipt?.sentence ?? []),
+    ];
+    const plain = decode(html);
+    expect(said.filter((text) => !markdown.includes(text) || !plain.includes(text.replaceAll('`', '')))).toEqual([]);
   });
 
   it('has the committed files, byte for byte', () => {
@@ -80,7 +104,8 @@ describe.skipIf(!built)('files beside the pages', () => {
       if (!ajv.validate(schema, value)) problems.push(`${what}: ${ajv.errorsText()}`);
     };
     for (const { id } of models) check('model-page.schema.json', data(`models/${id}.json`), id);
-    for (const name of ['models', 'libraries', 'tasks', 'providers'])
+    for (const { id } of datasets) check('dataset-page.schema.json', data(`datasets/${id}.json`), id);
+    for (const name of ['models', 'datasets', 'libraries', 'tasks', 'providers'])
       check('list.schema.json', data(`api/${name}.json`), name);
     expect(problems).toEqual([]);
   });

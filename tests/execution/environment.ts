@@ -78,11 +78,15 @@ async function npmVersions(folder: string): Promise<Record<string, string>> {
 interface Wanted {
   readonly text: string;
   readonly extra: readonly string[];
+  readonly constraints: readonly string[];
   readonly folder: string;
   readonly tools: Tools;
 }
 
-const variablesOf = ({ folder, tools }: Wanted): Record<string, string> => ({
+const CONSTRAINTS = 'constraints.txt';
+
+const variablesOf = ({ folder, constraints, tools }: Wanted): Record<string, string> => ({
+  ...(constraints.length > 0 && { UV_CONSTRAINT: join(folder, 'work', CONSTRAINTS) }),
   PATH: [
     join(folder, 'programs'), join(folder, 'venv/bin'), join(folder, 'npm/bin'), dirname(tools.node), '/usr/bin', '/bin',
     ...tools.pythons.map(({ python }) => dirname(python)),
@@ -113,13 +117,14 @@ interface Ending {
 
 /** Installs with one interpreter. */
 async function installWith(python: string, wanted: Wanted): Promise<Ending> {
-  const { text, extra, folder, tools } = wanted;
+  const { text, extra, constraints, folder, tools } = wanted;
   const work = join(folder, 'work');
   const venv = join(folder, 'venv');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   writePrograms(join(folder, 'programs'), tools);
   writeFileSync(join(work, 'install.sh'), text);
+  if (constraints.length > 0) writeFileSync(join(work, CONSTRAINTS), constraints.map((one) => `${one}\n`).join(''));
   // Without one, npm would take the nearest folder above that has one for the project.
   writeFileSync(join(work, 'package.json'), '{ "private": true }\n');
   const steps = [
@@ -197,6 +202,8 @@ const underWay = new Map<string, Promise<Environment>>();
 export interface Besides {
   /** Requirements of the recipe. */
   readonly extra?: readonly string[];
+  /** Releases that packages have to be of, such as `duckdb==1.5.5`. */
+  readonly constraints?: readonly string[] | undefined;
   /** The releases of Python that it may have, such as `<3.12` or `==3.11.7`; any when absent. */
   readonly python?: string | undefined;
   /** Makes it anew, with the newest releases. */
@@ -209,13 +216,14 @@ export interface Besides {
  * environment. One that could not be made is tried again by the next command.
  */
 export async function environmentFor(text: string, besides: Besides, tools: Tools): Promise<Environment> {
-  const { extra = [], python = '', again = false } = besides;
+  const { extra = [], constraints = [], python = '', again = false } = besides;
   const what = JSON.stringify([
     text,
     extra,
     tools.pythonName,
     readFileSync(EXCLUDED, 'utf8'),
     ...(python ? [python] : []),
+    ...(constraints.length > 0 ? [constraints] : []),
   ]);
   const name = createHash('sha256').update(what).digest('hex').slice(0, 12);
   const folder = tools.cache(`environments/${name}`);
@@ -224,7 +232,7 @@ export async function environmentFor(text: string, besides: Besides, tools: Tool
   if (known) return known;
   if (!again && existsSync(mark)) return JSON.parse(readFileSync(mark, 'utf8')) as Environment;
   const fitting = tools.pythons.filter(({ version }) => inRange(version, python));
-  const making = install(fitting, { text, extra, folder, tools }).then((made) => {
+  const making = install(fitting, { text, extra, constraints, folder, tools }).then((made) => {
     if (!made.failure) writeFileSync(mark, JSON.stringify({ ...made, name }, null, 2));
     return { ...made, name };
   });

@@ -9,9 +9,13 @@ import { readDatasetSnippets, readSnippets } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(root, path), 'utf8'));
-const files = existsSync(join(root, 'out/verified'))
-  ? readdirSync(join(root, 'out/verified')).filter((file) => file.endsWith('.json'))
-  : [];
+const filesIn = (folder: string): string[] => {
+  const path = join(root, 'out/verified', folder);
+  return existsSync(path)
+    ? readdirSync(path).flatMap((file) => (file.endsWith('.json') ? `${folder}${file}` : []))
+    : [];
+};
+const files = [...filesIn(''), ...filesIn('datasets/')];
 const validate = new Ajv2020({ strict: false }).compile(read('schemas/runs.schema.json'));
 const run = (outcome: string, environment = 'a'.repeat(12)): Outcome => {
   const hash = '0'.repeat(16);

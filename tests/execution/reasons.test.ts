@@ -46,8 +46,10 @@ it('the stated reasons fit their schema, and name variants that their libraries 
   for (const file of stated) {
     validate(read(`tests/models/${file}`));
     expect(validate.errors, file).toBeNull();
-    expect(existsSync(join(root, 'catalogue/libraries', file)), file).toBe(true);
-    const { variants } = read(`catalogue/libraries/${file}`) as { variants: { name: string }[] };
+    const own = `catalogue/libraries/${file}`;
+    const entry = existsSync(join(root, own)) ? own : `catalogue/dataset-libraries/${file.replace('datasets-', '')}`;
+    expect(existsSync(join(root, entry)), file).toBe(true);
+    const { variants } = read(entry) as { variants: { name: string }[] };
     const names = variants.map(({ name }) => name);
     const unknown = reasonsIn(file).flatMap((one) => (one.variants ?? []).filter((name) => !names.includes(name)));
     expect(unknown, file).toEqual([]);

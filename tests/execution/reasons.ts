@@ -37,7 +37,7 @@ export const lacksDevice = (said: string): boolean => NO_DEVICE.test(said.slice(
 
 /** The reason that is stated for a variant of a library; nothing when there is none. */
 export function statedReason(root: string, library: string, variant: string): StatedReason | undefined {
-  const file = join(root, 'tests/models', `${library}.json`);
+  const file = join(root, 'tests/models', `${library.replace('/', '-')}.json`);
   if (!existsSync(file)) return undefined;
   const { notRun } = JSON.parse(readFileSync(file, 'utf8')) as { notRun: StatedReason[] };
   return notRun.find(({ variants }) => variants?.includes(variant) ?? true);

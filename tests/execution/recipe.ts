@@ -14,6 +14,8 @@ export interface Recipe {
   readonly dependencies: readonly string[];
   /** The releases of Python that the library works with, where the newest that its packages install for is none. */
   readonly python?: string | undefined;
+  /** The releases that packages of the snippet have to be of, where what it needs besides is not there for the newest. */
+  readonly constraints?: readonly string[] | undefined;
 }
 
 /** The modules in tests/models/shared that a recipe imports by name, as text: they count as its own. */
@@ -22,10 +24,19 @@ function sharedBy(root: string, text: string): string {
   return files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : [])).join('');
 }
 
+/** The items of a list in the first lines of a recipe: `# <name> = ["a", "b"]`. */
+function listIn(text: string, name: string): string[] {
+  const [, list = ''] = new RegExp(`^# ${name} = \\[(.*)\\]$`, 'm').exec(text) ?? [];
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, item = '']) => item);
+}
+
 const filesBelow = (folder: string): string[] => {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.py')) : [];
   return names.sort().map((name) => join(folder, name));
 };
+
+/** The files of a recipe that others use parts of: those in its folder, or the one that it is. */
+const filesOf = (path: string): string[] => (existsSync(path) ? filesBelow(path) : [`${path}.py`]);
 
 /** The recipe of a library; nothing when nobody wrote one. */
 export function recipeOf(root: string, library: string): Recipe | undefined {
@@ -34,16 +45,16 @@ export function recipeOf(root: string, library: string): Recipe | undefined {
   const file = own.length > 0 ? join(folder, 'main.py') : `${folder}.py`;
   if (!existsSync(file)) return undefined;
   const [, shared = ''] = /^# parts = \["([\w-]+)"\]$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  const files = [...(own.length > 0 ? own : [file]), ...(shared ? filesBelow(join(root, 'tests/models', shared)) : [])];
+  const files = [...(own.length > 0 ? own : [file]), ...(shared ? filesOf(join(root, 'tests/models', shared)) : [])];
   const text = files.map((name) => readFileSync(name, 'utf8')).join('\0');
-  const [, list = ''] = /^# dependencies = \[(.*)\]$/m.exec(text) ?? [];
-  const dependencies = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+  const dependencies = listIn(text, 'dependencies');
+  const constraints = listIn(text, 'constraints');
   const [, python] = /^# requires-python = "([^"]+)"$/m.exec(text) ?? [];
   const hash = createHash('sha256')
     .update(text + sharedBy(root, text))
     .digest('hex')
     .slice(0, 16);
-  return { file, hash, dependencies, python };
+  return { file, hash, dependencies, python, ...(constraints.length > 0 && { constraints }) };
 }
 
 /** As `python -P`, which is newer than some interpreters: beside a recipe lie others with the names of packages. */
@@ -60,7 +71,8 @@ export type Made = { readonly repositories: string } | { readonly failure: strin
 export async function makeModels(recipe: Recipe, snippet: Snippet, own: Environment, setting: Setting): Promise<Made> {
   const { tools, media, root, newest: again } = setting;
   const python = own.installed.interpreter === tools.pythonName ? undefined : `==${own.python}`;
-  const besides = { extra: recipe.dependencies, python: python ?? recipe.python, again };
+  const { dependencies: extra, constraints } = recipe;
+  const besides = { extra, constraints, python: python ?? recipe.python, again };
   const environment = await environmentFor(snippet.install, besides, tools);
   if (environment.failure) return { failure: environment.failure };
   const what = JSON.stringify([recipe.hash, environment.name, snippet.library, snippet.key, snippet.code]);

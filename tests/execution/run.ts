@@ -181,7 +181,11 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const { root, tools, date, newest: again } = setting;
   const isInstallation = snippet.language === 'sh' && installs(snippet.code);
   const text = isInstallation ? snippet.install + snippet.code : snippet.install;
-  const environment = await environmentFor(text, { python: recipe?.python, again }, tools);
+  const environment = await environmentFor(
+    text,
+    { python: recipe?.python, constraints: recipe?.constraints, again },
+    tools,
+  );
   const recipeHash = hashOfJob(job);
   const found = (outcome: string, output: string, browser?: string): Found => ({
     outcome: {

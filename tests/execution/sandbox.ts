@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { certificatesFor } from '../recorder/ca.ts';
@@ -62,7 +63,8 @@ export function executeAlone(command: readonly string[], place: Place, tools: To
   const { authority } = certificatesFor(hosts, tools.cache('certificates'));
   const folder = dirname(authority);
   const hostsFile = join(place.folder, 'hosts');
-  writeFileSync(hostsFile, `127.0.0.1 localhost ${[...new Set(hosts)].join(' ')}\n`);
+  // A machine knows its own name: Java asks for its address.
+  writeFileSync(hostsFile, `127.0.0.1 localhost ${[...new Set([hostname(), ...hosts])].join(' ')}\n`);
   const settings: HubSettings = {
     repositories: place.repositories,
     media: place.media,

@@ -75,6 +75,8 @@ export function readDatasetSnippets(root: string): Snippet[] {
   return entries.flatMap(({ id, variants = [] }) => {
     const folder = `out/snippets/dataset-libraries/${slugOf(id)}`;
     const names = new Set(variants.map(({ name }) => name));
+    const own = `${DATASETS}-${slugOf(id)}`;
+    const recipe = existsSync(join(root, `tests/models/${own}.py`)) ? own : DATASETS;
     const sets = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
     return sets.flatMap((set) =>
       ofFolder(root, `${folder}/${set}`, names).map((one) => ({
@@ -82,7 +84,7 @@ export function readDatasetSnippets(root: string): Snippet[] {
         library: `${DATASETS}/${slugOf(id)}`,
         key: `${set}/${one.key}`,
         record: `catalogue/datasets/${set}.json`,
-        recipe: DATASETS,
+        recipe,
       })),
     );
   });

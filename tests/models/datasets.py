@@ -54,7 +54,9 @@ def write(name):
     elif kind == ".tar":
         write_archive(path)
     elif name == "README.md":
-        card = yaml.safe_dump(record["cardData"]) if record.get("cardData") else ""
+        # The sizes that a card describes are not those of the tiny files.
+        told = {key: value for key, value in record.get("cardData", {}).items() if key != "dataset_info"}
+        card = yaml.safe_dump(told) if told else ""
         path.write_text(f"---\n{card}---\n")
     elif ".lance/" in name:
         import lance

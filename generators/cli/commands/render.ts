@@ -38,7 +38,8 @@ Prints the snippets of a model record (JSON, as the hub returns it); - reads it 
   --quant <label>    the GGUF file that snippets and apps name, such as Q8_0 (default: Q4_K_M where there is one,
                      else the first file)
   --dataset          the record is that of a data set: print code that loads it, as JSON
-                     {"formatVersion": 1, "dataset": [{"library","variant","kind","language","title","code"}, …]}
+                     {"formatVersion": 1, "id", "dataset": [{"library","variant","kind","language","title","code","managers","proof"}, …],
+                     "notices": [{"kind","text","href"}, …], "notes": [{"library","text"}, …]}
   --batch            read one record a line, print one such object a line, in order; a line that cannot be
                      read gives {"formatVersion": 1, "error": …, "line": N} in its place, and exit code 1 at the end
 ${INFERENCE_HELP}`;
@@ -173,6 +174,9 @@ async function printDatasets(
     return (await answerLines(process.stdin, process.stdout, answer)) > 0 ? 1 : 0;
   }
   const printed = await render(await readRecord(file ?? '-'));
+  const own = (printed.notes ?? []).map(({ library: id, text: said }) => `${id}: ${said}`);
+  for (const said of [...(printed.notices ?? []).map(({ text: about }) => about), ...own])
+    process.stderr.write(`note: ${visible(said)}\n`);
   const text = json
     ? `${JSON.stringify(printed, null, 2)}\n`
     : readable({ library: [...printed.dataset], inference: [] });

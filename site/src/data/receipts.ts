@@ -1,7 +1,6 @@
-import { type Receipt, receiptOf } from '../../../runtime/receipt/receipt.ts';
+import { receiptsOfPage } from '../../../runtime/receipt/page.ts';
+import type { Receipt } from '../../../runtime/receipt/receipt.ts';
 import { shareOf } from '../../../runtime/receipt/share.ts';
-import { executedText, hashOfText, keysOf, neededBy } from '../../../runtime/receipt/standing.ts';
-import { slugOf } from '../../../runtime/slug.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { libraries } from './libraries.ts';
 import { librarySnippets, models } from './models.ts';
@@ -11,17 +10,11 @@ const today = new Date().toISOString().slice(0, 10);
 
 /** The receipts of one library's snippets for one model, by the snippet's file. */
 async function receiptsOf({ entry, snippets }: LibrarySnippets, model: string): Promise<[string, Receipt][]> {
-  const runs = runsOf(entry.id);
-  if (!runs) return [];
-  const keys = keysOf(snippets);
-  const needed = neededBy(snippets);
-  const made = snippets.map(async ({ kind, code, file }, at): Promise<[string, Receipt][]> => {
-    const before = needed[at];
-    if (kind !== 'code' || !before) return [];
-    const hash = await hashOfText(executedText(code, before));
-    return [[file, receiptOf(runs, `${slugOf(model)}/${keys[at]}`, hash, today)]];
+  const made = await receiptsOfPage(runsOf(entry.id), model, snippets, today);
+  return snippets.flatMap(({ file }, at): [string, Receipt][] => {
+    const receipt = made[at];
+    return receipt ? [[file, receipt]] : [];
   });
-  return (await Promise.all(made)).flat();
 }
 
 const all = models.flatMap((page) => librarySnippets(page).map((library) => receiptsOf(library, page.model.id)));

@@ -3,14 +3,19 @@ import type { Runs } from '../../../out/types/runs.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 
 const files = import.meta.glob<Runs>('../../../out/verified/*.json', { eager: true, import: 'default' });
-const bySlug = new Map(
-  Object.entries(files).map(([path, runs]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), runs]),
-);
+const ofDatasets = import.meta.glob<Runs>('../../../out/verified/datasets/*.json', { eager: true, import: 'default' });
+const slugged = (found: Readonly<Record<string, Runs>>): ReadonlyMap<string, Runs> =>
+  new Map(Object.entries(found).map(([path, runs]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), runs]));
+const bySlug = slugged(files);
+const datasetsBySlug = slugged(ofDatasets);
 /** The file is absent before the first execution. */
 const clients = import.meta.glob<Executed>('../../../out/executed.json', { eager: true, import: 'default' });
 
 /** What is recorded of a library; nothing before it was verified first. */
 export const runsOf = (library: string): Runs | undefined => bySlug.get(slugOf(library));
+
+/** What is recorded of a library of data sets; nothing before it was executed first. */
+export const datasetRunsOf = (library: string): Runs | undefined => datasetsBySlug.get(slugOf(library));
 
 /** When a library's snippets were last compared with its packages, as a sentence; undefined when they never were. */
 export function verifiedSentence(library: string): string | undefined {

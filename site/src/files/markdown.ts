@@ -1,3 +1,5 @@
+import { noticeLabels } from '../../../out/modules/notices.ts';
+import type { Notice } from '../../../runtime/notices.ts';
 import { languageLabel } from '../views/languages.ts';
 
 /** A fence longer than every run of backticks in the code. */
@@ -36,3 +38,7 @@ export const joined = (pieces: readonly (string | undefined)[]): string =>
     .filter((piece): piece is string => piece !== undefined && piece !== '')
     .map((piece) => piece.trimEnd())
     .join('\n\n')}\n`;
+
+/** Notices as a list, each with a word for its kind. */
+export const noticeList = (notices: readonly Notice[]): string =>
+  notices.map(({ kind, text }) => `- **${noticeLabels[kind] ?? kind}**: ${text}\n`).join('');

@@ -1,4 +1,3 @@
-import { noticeLabels } from '../../../out/modules/notices.ts';
 import type { PrintedApp, PrintedAppStep } from '../../../runtime/apps/index.ts';
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { printApps } from '../../../runtime/printed.ts';
@@ -8,7 +7,7 @@ import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../
 import { receiptOfFile } from '../data/receipts.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
-import { facts, joined, titled } from './markdown.ts';
+import { facts, joined, noticeList, titled } from './markdown.ts';
 import { setupMarkdown, setupValue } from './setup.ts';
 
 const hasSnippets = ({ snippets }: LibrarySnippets): boolean => snippets.length > 0;
@@ -18,10 +17,6 @@ const noticesFor = (page: ModelPage): Notice[] => [
   ...noticesOf(page.facts),
   ...librarySnippets(page).flatMap(({ notices }) => notices),
 ];
-
-/** Notices as a list, each with a word for its kind. */
-const noticeList = (notices: readonly Notice[]): string =>
-  notices.map(({ kind, text }) => `- **${noticeLabels[kind] ?? kind}**: ${text}\n`).join('');
 
 /** What was done with a snippet, as a page's data says it; nothing where nothing is recorded. */
 const receiptFields = (file: string) => {

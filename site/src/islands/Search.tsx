@@ -47,7 +47,7 @@ export function Search({ index }: { index: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside
     <div className="search" ref={box} onKeyDown={walk}>
       <label>
-        <span>Search models, libraries, tasks and providers</span>
+        <span>Search models, data sets, libraries, tasks and providers</span>
         <input
           type="search"
           value={words}

@@ -1,0 +1,4 @@
+import daft
+
+data = daft.read_csv("hf://datasets/Hieu-Pham/kaggle_food_recipes/Food Ingredients and Recipe Dataset with Image Name Mapping.csv")
+data.show(5)

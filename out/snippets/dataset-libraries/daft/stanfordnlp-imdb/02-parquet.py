@@ -1,0 +1,4 @@
+import daft
+
+data = daft.read_parquet("hf://datasets/stanfordnlp/imdb/plain_text/train-00000-of-00001.parquet")
+data.show(5)

@@ -1,0 +1,4 @@
+from datasets import load_dataset
+
+dataset = load_dataset("bigcode/the-stack-v2")
+print(dataset)

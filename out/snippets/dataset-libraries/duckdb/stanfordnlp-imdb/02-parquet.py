@@ -1,0 +1,4 @@
+import duckdb
+
+data = duckdb.read_parquet("hf://datasets/stanfordnlp/imdb/plain_text/train-00000-of-00001.parquet")
+print(data.limit(10))

@@ -1,0 +1,4 @@
+import duckdb
+
+data = duckdb.read_parquet("hf://datasets/sujet-ai/Sujet-Financial-RAG-FR-Dataset/data/train-00000-of-00001.parquet")
+print(data.limit(10))

@@ -1,0 +1,5 @@
+import fenic as fc
+
+session = fc.Session.get_or_create(fc.SessionConfig(app_name="read_dataset"))
+data = session.read.parquet("hf://datasets/stanfordnlp/imdb/plain_text/train-00000-of-00001.parquet")
+data.show(5)

@@ -1,0 +1,7 @@
+from itertools import islice
+
+from mlcroissant import Dataset
+
+dataset = Dataset(jsonld="https://huggingface.co/api/datasets/Khalida1w/funny_quotes/croissant")
+for record in islice(dataset.records("default"), 3):
+    print(record)

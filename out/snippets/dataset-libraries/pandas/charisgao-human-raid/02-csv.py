@@ -1,0 +1,4 @@
+import pandas as pd
+
+data = pd.read_csv("hf://datasets/charisgao/human-raid/data/human_data_v0.csv")
+print(data.head())

@@ -1,0 +1,4 @@
+import pandas as pd
+
+data = pd.read_parquet("hf://datasets/cornell-movie-review-data/rotten_tomatoes/train.parquet")
+print(data.head())

@@ -1,0 +1,4 @@
+import pandas as pd
+
+data = pd.read_parquet("hf://datasets/fancyzhx/ag_news/data/train-00000-of-00001.parquet")
+print(data.head())

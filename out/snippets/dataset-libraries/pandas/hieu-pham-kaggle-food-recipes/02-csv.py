@@ -1,0 +1,4 @@
+import pandas as pd
+
+data = pd.read_csv("hf://datasets/Hieu-Pham/kaggle_food_recipes/Food Ingredients and Recipe Dataset with Image Name Mapping.csv")
+print(data.head())

@@ -1,0 +1,30 @@
+import type { Runs } from '../../out/types/runs.ts';
+import { slugOf } from '../slug.ts';
+import { type Receipt, receiptOf, type Tried } from './receipt.ts';
+import { executedText, hashOfText, keysOf, neededBy, type Standing } from './standing.ts';
+
+/**
+ * What was done with each snippet of a library for one model or data set; nothing for what is no code.
+ * @param runs What is recorded of the library; nothing when it has no records.
+ * @param subject The id of the model or data set.
+ * @param snippets All of the library's snippets, in the order of the page.
+ */
+export async function receiptsOfPage(
+  runs: Runs | undefined,
+  subject: string,
+  snippets: readonly Standing[],
+  today: string,
+  tried?: Tried,
+): Promise<(Receipt | undefined)[]> {
+  if (!runs) return snippets.map(() => undefined);
+  const keys = keysOf(snippets);
+  const needed = neededBy(snippets);
+  return Promise.all(
+    snippets.map(async ({ kind, code }, at) => {
+      const before = needed[at];
+      if (kind !== 'code' || !before) return undefined;
+      const hash = await hashOfText(executedText(code, before));
+      return receiptOf(runs, `${slugOf(subject)}/${keys[at]}`, hash, today, tried);
+    }),
+  );
+}
