@@ -1,3 +1,4 @@
+import { datasets } from '../data/datasets.ts';
 import { docs } from '../data/docs.ts';
 import { libraries, modelsOf } from '../data/libraries.ts';
 import { models } from '../data/models.ts';
@@ -20,6 +21,7 @@ const overview = (): string =>
     '# Snippetry',
     SUMMARY,
     `A model’s snippets stand at ${absolute('models/{org}/{name}.md')}; ${models.length} models have a page.`,
+    `Code that loads a data set stands at ${absolute('datasets/{org}/{name}.md')}; ${datasets.length} data sets have a page.`,
     '## Lists',
     `${Object.keys(lists)
       .map((name) => `- [${name}](${absolute(`${name}.md`)})\n`)
