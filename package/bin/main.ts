@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util';
 import { visible } from '../../languages/shared/characters.ts';
 import { loadLibrary } from '../../out/modules/libraries/index.ts';
 import { copyText } from './clipboard.ts';
+import { chooseDataset } from './dataset.ts';
 import { BinError, UsageError } from './errors.ts';
 import { respectProxies } from './proxy.ts';
-import { describeRecord, readConfig, readRecord } from './record.ts';
+import { DATASETS, describeRecord, readConfig, readRecord } from './record.ts';
 import { saveSamples } from './samples.ts';
 import { type Choice, chooseSnippets, type Shown } from './snippets.ts';
 import { versionOf } from './version.ts';
 
 const HELP = `Usage: snippetry <model id | address of its page | file | -> [options]
+       snippetry --dataset <data set id | address of its page | file | -> [options]
 
 Prints code that uses a model: with its library, and through the inference API. The record of the model comes from the
 hub's public API, or from a JSON file (- for standard input).
@@ -24,6 +26,9 @@ hub's public API, or from a JSON file (- for standard input).
   --memory <GiB>       what you have: the best quantization that fits is named, unless --quant names one
   --chip <name>        the same by the name of what you have, such as "RTX 4090" or "Apple M4 Max"
   --context <tokens>   the text that is to fit besides; config.json of the model is read to know what it takes
+  --dataset            print code that loads a data set; takes --library (polars, duckdb, …), --language, --only, --copy,
+                       --json {"formatVersion": 1, "id", "dataset": [{"library","variant",…}, …], "notices", "notes"},
+                       --hub and --timeout
   --stream             API snippets that read the answer as it is written
   --async              API snippets that are asynchronous, where a language has both
   --only <number>      only this one of what is listed
@@ -59,6 +64,7 @@ const OPTIONS = {
   only: text,
   hub: text,
   timeout: text,
+  dataset: flag,
   stream: flag,
   async: flag,
   copy: flag,
@@ -95,16 +101,39 @@ interface Output {
   samples: boolean;
 }
 
-async function print(choice: Choice, record: Record<string, unknown>, { json, copy, samples }: Output): Promise<void> {
-  const { shown, printed, reasons } = await chooseSnippets(record, choice, loadLibrary);
-  const notes = [...describeRecord(record), ...(printed.notices ?? []).map(({ text: said }) => said)];
-  for (const note of notes) process.stderr.write(`note: ${visible(note)}\n`);
-  if (shown.length === 0) throw new BinError(['no snippet:', ...reasons].join('\n  '));
+/** Prints what was chosen, and copies it where that is asked for. */
+function write(shown: readonly Shown[], printed: unknown, { json, copy }: Pick<Output, 'json' | 'copy'>): void {
   if (copy && shown.length > 1)
     throw new BinError(
       `--copy needs exactly one snippet, and ${shown.length} are listed: add --only <number>, --language or --client.`,
     );
   process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : asText(shown));
+}
+
+/** The options that are about models alone. */
+const OF_MODELS = ['provider', 'client', 'app', 'quant', 'memory', 'chip', 'context', 'stream', 'samples'] as const;
+
+/** Prints code that loads a data set. */
+async function printDataset(source: string, values: Values): Promise<void> {
+  const wrong = OF_MODELS.find((name) => values[name] !== undefined);
+  if (wrong !== undefined) throw new UsageError(`--${wrong} is about models; --dataset does not take it.`);
+  const only = positive('only', values.only);
+  const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
+  respectProxies();
+  const record = await readRecord(source, { hub: values.hub, timeout, kind: DATASETS });
+  const { shown, printed, notes } = await chooseDataset(record, { ...values, only });
+  for (const note of notes) process.stderr.write(`note: ${visible(note)}\n`);
+  const copy = values.copy === true;
+  write(shown, printed, { json: values.json === true, copy });
+  if (copy) process.stderr.write(`${copyText(shown[0]?.code ?? '')}\n`);
+}
+
+async function print(choice: Choice, record: Record<string, unknown>, { json, copy, samples }: Output): Promise<void> {
+  const { shown, printed, reasons } = await chooseSnippets(record, choice, loadLibrary);
+  const notes = [...describeRecord(record), ...(printed.notices ?? []).map(({ text: said }) => said)];
+  for (const note of notes) process.stderr.write(`note: ${visible(note)}\n`);
+  if (shown.length === 0) throw new BinError(['no snippet:', ...reasons].join('\n  '));
+  write(shown, printed, { json, copy });
   const [lone, ...others] = json ? [] : shown;
   const { before: needed = [], proof } = others.length === 0 && lone ? lone : {};
   const before = [...needed.map((line) => `needs: ${line}`), ...(proof === undefined ? [] : [`note: ${proof}`])];
@@ -119,13 +148,18 @@ async function print(choice: Choice, record: Record<string, unknown>, { json, co
   if (copy) process.stderr.write(`${copyText(shown[0]?.code ?? '')}\n`);
 }
 
+const read = (args: string[]) => parseArgs({ args, allowPositionals: true, options: OPTIONS });
+
+type Values = ReturnType<typeof read>['values'];
+
 async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = read(args);
   if (values.help) return void process.stdout.write(HELP);
   if (values.version) return void process.stdout.write(`${versionOf()}\n`);
   const [source] = positionals;
   if (source === undefined || positionals.length > 1)
     throw new UsageError(`snippetry takes one model${source === undefined ? '' : `, not ${positionals.length}`}.`);
+  if (values.dataset) return printDataset(source, values);
   const only = positive('only', values.only);
   const memory = positive('memory', values.memory);
   const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;

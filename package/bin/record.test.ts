@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from './errors.ts';
-import { modelIdOf } from './record.ts';
+import { DATASETS, idOf, MODELS } from './record.ts';
 
 const HUB = 'https://hub.test';
 
@@ -13,7 +13,7 @@ describe('the id of a model in what a person types', () => {
     [`${HUB}/api/models/org/name`, 'org/name'],
     [`${HUB}/org/na%2Dme`, 'org/na-me'],
   ])('%s is %s', (source, id) => {
-    expect(modelIdOf(source, HUB)).toBe(id);
+    expect(idOf(source, HUB, MODELS)).toBe(id);
   });
 
   test.each([
@@ -33,6 +33,26 @@ describe('the id of a model in what a person types', () => {
     'https://other.test/org/name',
     'https://',
   ])('%j is none', (source) => {
-    expect(() => modelIdOf(source, HUB)).toThrow(UsageError);
+    expect(() => idOf(source, HUB, MODELS)).toThrow(UsageError);
+  });
+
+  test.each([
+    ['org/name', 'org/name'],
+    [`${HUB}/datasets/org/name/tree/main`, 'org/name'],
+    [`${HUB}/api/datasets/org/name`, 'org/name'],
+    [`${HUB}/datasets/squad`, 'squad'],
+  ])('of a data set, %s is %s', (source, id) => {
+    expect(idOf(source, HUB, DATASETS)).toBe(id);
+  });
+
+  test.each([
+    '',
+    '../..',
+    `${HUB}/org/name`,
+    `${HUB}/api/models/org/name`,
+    `${HUB}/datasets/`,
+    `${HUB}/datasets/%00/b`,
+  ])('%j is none of a data set', (source) => {
+    expect(() => idOf(source, HUB, DATASETS)).toThrow(UsageError);
   });
 });

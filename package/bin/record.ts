@@ -10,6 +10,18 @@ import { BinError, UsageError } from './errors.ts';
 
 /** No record of a hub comes near this size. */
 const MOST_BYTES = 32 * 1024 * 1024;
+/** What records of a hub are about. */
+export interface Kind {
+  /** Its part of the address of a record. */
+  readonly api: 'models' | 'datasets';
+  /** What stands before the id in the address of a page. */
+  readonly page: '' | 'datasets/';
+  readonly label: string;
+}
+
+export const MODELS: Kind = { api: 'models', page: '', label: 'model' };
+export const DATASETS: Kind = { api: 'datasets', page: 'datasets/', label: 'data set' };
+
 /** A repository id: a name, or an owner and a name. */
 const MODEL_ID = /^[\w][\w.-]*(\/[\w][\w.-]*)?$/;
 const OFFLINE = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN']);
@@ -21,13 +33,15 @@ export interface RecordOptions {
   timeout: number;
   /** A provider whose own id of the model is wanted too. */
   provider?: string | undefined;
+  /** What the record is of (models). */
+  kind?: Kind;
 }
 
 type Record_ = Record<string, unknown>;
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-function parseRecord(source: string, from: string): Record_ {
+function parseRecord(source: string, from: string, { label }: Kind): Record_ {
   let value: unknown;
   try {
     value = parseJson(source);
@@ -36,24 +50,23 @@ function parseRecord(source: string, from: string): Record_ {
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record_;
   const what = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
-  throw new BinError(`${from} is ${what}; a model record is a JSON object.`);
+  throw new BinError(`${from} is ${what}; a ${label} record is a JSON object.`);
 }
 
-/** The id in what a person types: an id, or the address of any page of the model at the hub. */
-export function modelIdOf(source: string, hub: string): string {
+/** The id in what a person types: an id, or the address of any page of the model (data set) at the hub. */
+export function idOf(source: string, hub: string, { api, page, label }: Kind): string {
   let id = source;
   if (/^https?:\/\//i.test(source)) {
     if (!URL.canParse(source)) throw new UsageError(`"${source}" is not an address.`);
     const { host, pathname } = new URL(source);
     if (host !== new URL(hub).host) throw new UsageError(`"${source}" is not a page of ${hub}.`);
-    const parts = pathname
-      .replace(/^\/api\/models(?=\/)/, '')
-      .split('/')
-      .filter(Boolean);
+    const [before] = [`/api/${api}/`, `/${page}`].filter((start) => pathname.startsWith(start));
+    if (before === undefined) throw new UsageError(`"${source}" is not a page of a ${label}.`);
+    const parts = pathname.slice(before.length).split('/').filter(Boolean);
     id = parts.slice(0, 2).map(decoded).join('/');
   }
   if (MODEL_ID.test(id)) return id;
-  throw new UsageError(`"${source}" is neither a file nor a model id such as org/name.`);
+  throw new UsageError(`"${source}" is neither a file nor a ${label} id such as org/name.`);
 }
 
 async function bodyOf(response: Response): Promise<string> {
@@ -61,21 +74,21 @@ async function bodyOf(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new BinError('the answer of the hub is too large for a model record.');
+    if (bytes > MOST_BYTES) throw new BinError('the answer of the hub is too large for a record.');
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function refusal(status: number, id: string, hub: string, retryAfter: string | null): string {
+function refusal(status: number, id: string, hub: string, retryAfter: string | null, { page, label }: Kind): string {
   const token = ownHub.tokenVariable;
   const known = process.env[token] !== undefined;
   // Hubs answer 401 for a name that does not exist, so that private names cannot be guessed.
   if (status === 404 || (status === 401 && !known))
-    return `${hub} has no public model "${id}". Check the spelling${known ? '' : `; for a private model set ${token}`}.`;
+    return `${hub} has no public ${label} "${id}". Check the spelling${known ? '' : `; for a private ${label} set ${token}`}.`;
   if (status === 401) return `${hub} does not accept the token in ${token}.`;
   if (status === 403)
-    return `"${id}" is gated: accept its terms at ${hub}/${id}, then set ${token} to a token of that account.`;
+    return `"${id}" is gated: accept its terms at ${hub}/${page}${id}, then set ${token} to a token of that account.`;
   if (status === 429) return `${hub} asks to slow down${retryAfter ? `: try again in ${retryAfter} s` : ''}.`;
   return `${hub} answered with status ${status}; try again later.`;
 }
@@ -104,7 +117,7 @@ function headersFor(address: URL): Record<string, string> {
   return { accept: 'application/json', ...(token && safe ? { authorization: `Bearer ${token}` } : {}) };
 }
 
-async function fetchJson(address: URL, id: string, hub: string, timeout: number): Promise<Record_> {
+async function fetchJson(address: URL, id: string, hub: string, timeout: number, kind: Kind): Promise<Record_> {
   try {
     const response = await fetch(address, {
       headers: headersFor(address),
@@ -112,32 +125,35 @@ async function fetchJson(address: URL, id: string, hub: string, timeout: number)
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new BinError(refusal(response.status, id, hub, response.headers.get('retry-after')));
+      throw new BinError(refusal(response.status, id, hub, response.headers.get('retry-after'), kind));
     }
-    return parseRecord(await bodyOf(response), `the answer of ${hub}`);
+    return parseRecord(await bodyOf(response), `the answer of ${hub}`, kind);
   } catch (error) {
     throw failure(error, hub, timeout);
   }
 }
 
-async function fetchRecord(id: string, hub: string, { timeout, provider }: RecordOptions): Promise<Record_> {
-  const address = new URL(`${hub}/api/models/${id}`);
-  const record = await fetchJson(address, id, hub, timeout);
-  if (typeof record.id !== 'string') throw new BinError(`the answer of ${hub} is no model record: it has no id.`);
+async function fetchRecord(id: string, hub: string, options: RecordOptions): Promise<Record_> {
+  const { timeout, provider, kind = MODELS } = options;
+  const address = new URL(`${hub}/api/${kind.api}/${id}`);
+  const record = await fetchJson(address, id, hub, timeout, kind);
+  if (typeof record.id !== 'string')
+    throw new BinError(`the answer of ${hub} is no ${kind.label} record: it has no id.`);
   if (provider === undefined || provider === ownHub.automatic) return record;
   address.searchParams.set('expand[]', 'inferenceProviderMapping');
-  const { inferenceProviderMapping } = await fetchJson(address, id, hub, timeout);
+  const { inferenceProviderMapping } = await fetchJson(address, id, hub, timeout, kind);
   return { ...record, inferenceProviderMapping };
 }
 
-/** Reads the record of a model from a file, standard input, or the hub. */
+/** Reads the record of a model or data set from a file, standard input, or the hub. */
 export async function readRecord(source: string, options: RecordOptions): Promise<Record_> {
-  if (source === '-') return parseRecord(await text(process.stdin), 'standard input');
-  if (isFile(source)) return parseRecord(readFileSync(source, 'utf8'), source);
+  const { kind = MODELS } = options;
+  if (source === '-') return parseRecord(await text(process.stdin), 'standard input', kind);
+  if (isFile(source)) return parseRecord(readFileSync(source, 'utf8'), source, kind);
   if (source.endsWith('.json')) throw new BinError(`there is no file ${source}.`);
   const hub = withoutTrailingSlashes(options.hub ?? ownHub.url);
   if (!URL.canParse(hub) || !/^https?:/.test(hub)) throw new UsageError(`--hub takes an address, not "${hub}".`);
-  return fetchRecord(modelIdOf(source, hub), hub, options);
+  return fetchRecord(idOf(source, hub, kind), hub, options);
 }
 
 /**
@@ -150,9 +166,13 @@ export async function readConfig(record: Record_, { hub: asked, timeout }: Recor
   const hub = withoutTrailingSlashes(asked ?? ownHub.url);
   for (const name of [id, baseModel]) {
     if (name === undefined || !MODEL_ID.test(name)) continue;
-    const config = await fetchJson(new URL(`${hub}/${name}/resolve/main/config.json`), name, hub, timeout).catch(
-      () => {},
-    );
+    const config = await fetchJson(
+      new URL(`${hub}/${name}/resolve/main/config.json`),
+      name,
+      hub,
+      timeout,
+      MODELS,
+    ).catch(() => {});
     if (cacheShapeOf(config)) return config;
   }
   return undefined;
