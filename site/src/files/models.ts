@@ -1,3 +1,4 @@
+import { noticeLabels } from '../../../out/modules/notices.ts';
 import type { PrintedApp, PrintedAppStep } from '../../../runtime/apps/index.ts';
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { printApps } from '../../../runtime/printed.ts';
