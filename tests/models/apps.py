@@ -20,6 +20,10 @@ folder.mkdir(parents=True)
 
 # Scales of quantized types are in blocks of 256 numbers along a row.
 DIM, HEADS, LAYERS, HIDDEN, CONTEXT = 256, 4, 1, 256, 131072
+# Pairs of letters are tokens of texts that are read, never of answers: what agents send fits into the context that their
+# server is started with when it is counted in pieces of words.
+SMALL = "abcdefghijklmnopqrstuvwxyz"
+PAIRS = [first + second for first in SMALL for second in SMALL]
 LETTERS = [*"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"]
 WORDS = [" the", " fox", " day", " and", " one"]
 TEMPLATE = (
@@ -68,12 +72,12 @@ def write_gguf(path):
     pieces = ["<unk>", "<s>", "</s>", *(f"<0x{byte:02X}>" for byte in range(256))]
     control = ["<|im_start|>", "<|im_end|>"]
     words = ["▁", *LETTERS, *(word.replace(" ", "▁") for word in WORDS)]
-    tokens = [*pieces, *control, *words]
+    tokens = [*pieces, *control, *words, *PAIRS]
     kinds = [
         gguf.TokenType.UNKNOWN, gguf.TokenType.CONTROL, gguf.TokenType.CONTROL,
-        *[gguf.TokenType.BYTE] * 256, *[gguf.TokenType.CONTROL] * 2, *[gguf.TokenType.NORMAL] * len(words),
+        *[gguf.TokenType.BYTE] * 256, *[gguf.TokenType.CONTROL] * 2, *[gguf.TokenType.NORMAL] * (len(words) + len(PAIRS)),
     ]  # fmt: skip
-    first = len(tokens) - len(words)
+    first = len(pieces) + len(control)
     writer = gguf.GGUFWriter(path, "llama")
     writer.add_name("tiny")
     writer.add_context_length(CONTEXT)
@@ -88,14 +92,14 @@ def write_gguf(path):
     writer.add_file_type(gguf.LlamaFileType.ALL_F32)
     writer.add_tokenizer_model("llama")
     writer.add_token_list(tokens)
-    writer.add_token_scores([0.0] * first + [float(-at) for at in range(len(words))])
+    writer.add_token_scores([0.0] * first + [float(-at) for at in range(len(words) + len(PAIRS))])
     writer.add_token_types(kinds)
     writer.add_bos_token_id(1)
     writer.add_eos_token_id(2)
     if "conversational" in record.get("tags", []):
         writer.add_eot_token_id(tokens.index("<|im_end|>"))
         writer.add_chat_template(TEMPLATE)
-    likely = list(range(first, len(tokens)))
+    likely = list(range(first, first + len(words)))
     writer.add_tensor("token_embd.weight", embedding(len(tokens), likely))
     writer.add_tensor("output_norm.weight", np.ones(DIM, np.float32))
     writer.add_tensor("output.weight", output(len(tokens), likely, 2))
