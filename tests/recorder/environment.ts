@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly authority: string;
   /** A folder for what programs keep between runs. */
   readonly cache: string;
+  /** Folders of further programs that the snippet is run with. */
+  readonly programs?: readonly string[];
   /** Folder with the python3 that has the packages; the system's python3 when absent. */
   readonly python?: string | undefined;
   /** The tokens, by environment variable: only those that the snippet should read. */
@@ -26,11 +28,11 @@ const CERTIFICATE_FILES = [
 ];
 
 /** The whole environment of a snippet's process: nothing of the caller's own is in it. */
-export function environmentOf({ proxy, authority, cache, python, tokens }: Surroundings): Record<string, string> {
+export function environmentOf({ proxy, authority, cache, programs = [], python, tokens }: Surroundings): Record<string, string> {
   const home = join(cache, 'home');
   const none = join(cache, 'no-certificates');
   for (const folder of [home, none]) mkdirSync(folder, { recursive: true });
-  const folders = [python, dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
+  const folders = [python, ...programs, dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
   return {
     PATH: folders.filter((folder) => folder !== undefined).join(delimiter),
     HOME: home,

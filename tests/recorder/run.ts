@@ -1,6 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Runner } from '../../languages/language.ts';
 import type { Forks } from './forks.ts';
@@ -41,6 +42,12 @@ function runnerOf(language: string): Runner {
   const runner = LANGUAGES.get(language)?.run;
   if (runner === undefined) throw new Error(`languages/${language} does not say how it is run.`);
   return runner;
+}
+
+/** The folder of the program that runs snippets of a language, as the caller's own PATH has it; nothing where it is not there. */
+export function programFolder(language: string): string | undefined {
+  const [program = ''] = LANGUAGES.get(language)?.run?.command ?? [];
+  return process.env.PATH?.split(delimiter).find((folder) => existsSync(join(folder, program)));
 }
 
 async function runProcess(

@@ -17,7 +17,7 @@ import { mediaFile } from './media.ts';
 import { absenceProblems, faultProblems, outcomeProblems } from './outcome.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Recorded, startRecorder } from './recorder.ts';
-import { type Outcome, runSnippet } from './run.ts';
+import { type Outcome, programFolder, runSnippet } from './run.ts';
 import { ENDPOINT_HOST } from './variants.ts';
 
 /** What the site serves as it is. */
@@ -129,6 +129,7 @@ async function runCell(
       proxy: recorder.proxy,
       authority,
       cache: workshop.cache,
+      programs: [programFolder(cell.language) ?? ''],
       python: workshop.python?.folder,
       tokens,
     });
@@ -167,6 +168,8 @@ export async function verifyCell(cell: Cell, workshop: Workshop, serial: number)
   const start = Date.now();
   const prepared = prepare(cell);
   if ('reason' in prepared) return { cell, state: 'skipped', notes: [prepared.reason], seconds: 0, excuses: new Set() };
+  if (programFolder(cell.language) === undefined)
+    return { cell, state: 'skipped', notes: [`what runs ${cell.language} is not installed`], seconds: 0, excuses: new Set() };
   const excuses = new Set(prepared.excuses);
   // A cell that breaks the recorder itself has failed as well; the others go on.
   const notes = await runCell(prepared, workshop, serial, excuses).catch((error) => [`the recorder failed: ${error}`]);

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+)
+
+func main() {
+	data, err := os.ReadFile("sample1.mp3")
+	if err != nil {
+		log.Fatal(err)
+	}
+	content := "data:audio/mpeg;base64," + base64.StdEncoding.EncodeToString(data)
+	body := map[string]any{}
+	body["audio_url"] = content
+	payload, err := json.Marshal(body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	request, err := http.NewRequest("POST", "https://router.huggingface.co/fal-ai/acme/demo-model", bytes.NewReader(payload))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 300 {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+	}
+	var result map[string]any
+	if err := json.Unmarshal(answer, &result); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(result["text"])
+}

@@ -1,0 +1,50 @@
+package main
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+)
+
+func main() {
+	payload, err := os.ReadFile("sample1.flac")
+	if err != nil {
+		log.Fatal(err)
+	}
+	request, err := http.NewRequest("POST", "https://router.huggingface.co/hf-inference/models/acme/demo-model", bytes.NewReader(payload))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "audio/flac")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 300 {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+	}
+	var result []any
+	if err := json.Unmarshal(answer, &result); err != nil {
+		log.Fatal(err)
+	}
+	value := result[0].(map[string]any)["blob"]
+	file, err := base64.StdEncoding.DecodeString(value.(string))
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := os.WriteFile("audio.flac", file, 0o644); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("Saved", "audio.flac")
+}

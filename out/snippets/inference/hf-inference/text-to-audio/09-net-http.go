@@ -1,0 +1,42 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+)
+
+func main() {
+	payload, err := json.Marshal(map[string]any{
+		"inputs": "slow acoustic guitar, soft rain in the background, warm and calm",
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	request, err := http.NewRequest("POST", "https://router.huggingface.co/hf-inference/models/acme/demo-model", bytes.NewReader(payload))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 300 {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+	}
+	if err := os.WriteFile("audio.flac", answer, 0o644); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("Saved", "audio.flac")
+}

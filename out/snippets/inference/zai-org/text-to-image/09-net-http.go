@@ -1,0 +1,85 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"slices"
+	"time"
+)
+
+func main() {
+	payload, err := json.Marshal(map[string]any{
+		"model":  "acme/demo-model",
+		"prompt": "A lighthouse on a cliff at dusk, watercolor",
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	job := call("POST", "https://router.huggingface.co/zai-org/api/paas/v4/async/images/generations", payload)
+
+	statusURL := "https://router.huggingface.co/zai-org/api/paas/v4/async-result/" + job["id"].(string)
+	result := call("GET", statusURL, nil)
+	for result["task_status"] != "SUCCESS" {
+		if slices.Contains([]string{"FAIL"}, fmt.Sprint(result["task_status"])) {
+			log.Fatal("The job failed: ", result)
+		}
+		time.Sleep(5 * time.Second)
+		result = call("GET", statusURL, nil)
+	}
+	value := result["image_result"].([]any)[0].(map[string]any)["url"]
+	file, err := download(value.(string))
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := os.WriteFile("image.png", file, 0o644); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("Saved", "image.png")
+}
+
+func call(method, address string, payload []byte) map[string]any {
+	request, err := http.NewRequest(method, address, bytes.NewReader(payload))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("x-source-channel", "hugging_face")
+	request.Header.Set("accept-language", "en-US,en")
+	if method == "POST" {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 300 {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+	}
+	var result map[string]any
+	if err := json.Unmarshal(answer, &result); err != nil {
+		log.Fatal(err)
+	}
+	return result
+}
+
+func download(address string) ([]byte, error) {
+	response, err := http.Get(address)
+	if err != nil {
+		return nil, err
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("HTTP %s", response.Status)
+	}
+	return io.ReadAll(response.Body)
+}
