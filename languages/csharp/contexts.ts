@@ -28,7 +28,14 @@ const REGIONS: readonly Region[] = [
     words: 'in a comment',
     printer: escaped(escapeCsharpBlockComment),
   },
-  { state: 'string', open: '"', close: '"', escapedBy: '\\', words: 'inside "…"', printer: escaped(escapeCsharpString) },
+  {
+    state: 'string',
+    open: '"',
+    close: '"',
+    escapedBy: '\\',
+    words: 'inside "…"',
+    printer: escaped(escapeCsharpString),
+  },
   {
     state: 'verbatim',
     open: '@"',

@@ -12,7 +12,14 @@ const followed = printersOf('languages/go/path');
 export const go = rulesOf({
   label: 'Go',
   regions: [
-    { state: 'comment', open: '//', close: '\n', words: 'in a comment', mayEnd: true, printer: escaped(escapeGoComment) },
+    {
+      state: 'comment',
+      open: '//',
+      close: '\n',
+      words: 'in a comment',
+      mayEnd: true,
+      printer: escaped(escapeGoComment),
+    },
     { state: 'string', open: '"', close: '"', escapedBy: '\\', words: 'inside "…"', printer: escaped(escapeGoString) },
     { state: 'raw', open: '`', close: '`', words: 'inside `…`', hint: 'use "…": a raw string has no escapes.' },
     {

@@ -23,13 +23,9 @@ function scalar(value: string | number | boolean | null, indent: number): string
   return value === null ? 'nil' : String(value);
 }
 
-const isObject = (value: Json): boolean => isContainer(value) && !isList(value);
-
-/** The type of a literal for a list: of objects, of texts, else of anything. */
-function listType(items: readonly Json[]): string {
-  if (items.length > 0 && items.every(isObject)) return '[]map[string]any';
-  return items.length > 0 && items.every((item) => typeof item === 'string') ? '[]string' : '[]any';
-}
+/** The type of a literal for a list: of texts, else what decoding makes of a list, so that paths lead into it. */
+const listType = (items: readonly Json[]): string =>
+  items.length > 0 && items.every((item) => typeof item === 'string') ? '[]string' : '[]any';
 
 /** Keys with their values on lines of their own, as gofmt sets them: values of neighbours stand below each other. */
 function aligned(entries: readonly (readonly [key: string, value: string])[]): string[] {
@@ -55,20 +51,16 @@ function inBrackets(items: readonly string[], flat: boolean, indent: number, lin
   return `{${lines.map((line) => `${margin}${line},`).join('')}\n${'\t'.repeat(indent)}}`;
 }
 
-function containerBody(value: Json, indent: number): string {
-  if (!isContainer(value)) return scalar(value, indent);
-  if (isList(value)) {
-    const elided = listType(value) === '[]map[string]any';
-    const items = value.map((item) => (elided ? containerBody(item, indent + 1) : goLiteral(item, indent + 1)));
-    return inBrackets(items, !value.some(isContainer), indent, items);
-  }
-  const entries = entriesOf(value).map(([key, item]) => [goString(key), goLiteral(item, indent + 1)] as const);
-  const items = entries.map(([key, item]) => `${key}: ${item}`);
-  return inBrackets(items, !entriesOf(value).some(([, item]) => isContainer(item)), indent, aligned(entries));
-}
-
 /** A JSON value as a Go literal, objects as maps; a number that is not finite becomes nil. */
 export function goLiteral(value: Json, indent = 0): string {
   if (!isContainer(value)) return scalar(value, indent);
-  return (isList(value) ? listType(value) : 'map[string]any') + containerBody(value, indent);
+  if (isList(value)) {
+    const items = value.map((item) => goLiteral(item, indent + 1));
+    return listType(value) + inBrackets(items, !value.some(isContainer), indent, items);
+  }
+  const given = entriesOf(value);
+  const entries = given.map(([key, item]) => [goString(key), goLiteral(item, indent + 1)] as const);
+  const items = entries.map(([key, item]) => `${key}: ${item}`);
+  const flat = !given.some(([, item]) => isContainer(item));
+  return `map[string]any${inBrackets(items, flat, indent, aligned(entries))}`;
 }

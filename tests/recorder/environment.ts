@@ -28,7 +28,14 @@ const CERTIFICATE_FILES = [
 ];
 
 /** The whole environment of a snippet's process: nothing of the caller's own is in it. */
-export function environmentOf({ proxy, authority, cache, programs = [], python, tokens }: Surroundings): Record<string, string> {
+export function environmentOf({
+  proxy,
+  authority,
+  cache,
+  programs = [],
+  python,
+  tokens,
+}: Surroundings): Record<string, string> {
   const home = join(cache, 'home');
   const none = join(cache, 'no-certificates');
   for (const folder of [home, none]) mkdirSync(folder, { recursive: true });

@@ -169,7 +169,13 @@ export async function verifyCell(cell: Cell, workshop: Workshop, serial: number)
   const prepared = prepare(cell);
   if ('reason' in prepared) return { cell, state: 'skipped', notes: [prepared.reason], seconds: 0, excuses: new Set() };
   if (programFolder(cell.language) === undefined)
-    return { cell, state: 'skipped', notes: [`what runs ${cell.language} is not installed`], seconds: 0, excuses: new Set() };
+    return {
+      cell,
+      state: 'skipped',
+      notes: [`what runs ${cell.language} is not installed`],
+      seconds: 0,
+      excuses: new Set(),
+    };
   const excuses = new Set(prepared.excuses);
   // A cell that breaks the recorder itself has failed as well; the others go on.
   const notes = await runCell(prepared, workshop, serial, excuses).catch((error) => [`the recorder failed: ${error}`]);

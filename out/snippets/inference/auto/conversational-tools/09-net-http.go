@@ -13,14 +13,14 @@ import (
 func main() {
 	payload, err := json.Marshal(map[string]any{
 		"model": "acme/demo-model",
-		"messages": []map[string]any{
-			{
+		"messages": []any{
+			map[string]any{
 				"role":    "user",
 				"content": "Which planet in the solar system has the shortest year?",
 			},
 		},
-		"tools": []map[string]any{
-			{
+		"tools": []any{
+			map[string]any{
 				"type": "function",
 				"function": map[string]any{
 					"name":        "get_weather",

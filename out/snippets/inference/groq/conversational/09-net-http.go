@@ -13,8 +13,8 @@ import (
 func main() {
 	payload, err := json.Marshal(map[string]any{
 		"model": "acme/demo-model:groq",
-		"messages": []map[string]any{
-			{
+		"messages": []any{
+			map[string]any{
 				"role":    "user",
 				"content": "Which planet in the solar system has the shortest year?",
 			},

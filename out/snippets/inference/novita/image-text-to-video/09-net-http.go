@@ -21,12 +21,12 @@ func main() {
 	content := "data:image/png;base64," + base64.StdEncoding.EncodeToString(data)
 	body := map[string]any{
 		"model": "MiniMax-H3",
-		"content": []map[string]any{
-			{
+		"content": []any{
+			map[string]any{
 				"type": "text",
 				"text": "The cat stretches, yawns and lies down again.",
 			},
-			{
+			map[string]any{
 				"type":      "image_url",
 				"image_url": map[string]any{},
 				"role":      "first_frame",

@@ -21,8 +21,8 @@ func main() {
 	content := "data:image/png;base64," + base64.StdEncoding.EncodeToString(data)
 	body := map[string]any{
 		"model": "acme/demo-model",
-		"frame_images": []map[string]any{
-			{"frame": "first"},
+		"frame_images": []any{
+			map[string]any{"frame": "first"},
 		},
 		"prompt": "The cat stretches, yawns and lies down again.",
 	}
