@@ -21,6 +21,8 @@ export interface Runner {
   readonly command: readonly string[];
   /** Whether an interpreter that has loaded its packages can go on as a process of its own for each snippet. */
   readonly forks?: boolean;
+  /** The command that says which version of the language runs it, where no package does. */
+  readonly version?: readonly string[];
   /** Whether a compiler has to build the snippet first, which takes seconds: such runs are asked for by name. */
   readonly compiles?: boolean;
 }

@@ -44,12 +44,18 @@ export function has(program: string): boolean {
 }
 
 /** Runs a script file with text on its standard input. */
-export function runScript(program: string, name: string, script: string, input: string): Run {
+export function runScript(
+  program: string | readonly string[],
+  name: string,
+  script: string,
+  input: string,
+  env: Record<string, string> = {},
+): Run {
   const folder = mkdtempSync(join(tmpdir(), 'snippetry-'));
   try {
     const file = join(folder, name);
     writeFileSync(file, script);
-    return run([program, file], input);
+    return run([program, file].flat(), input, env);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

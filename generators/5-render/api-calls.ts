@@ -56,6 +56,15 @@ const OTHER_CHATS = Object.entries<SampleInput>(samplesByTask).flatMap(([task, s
   sample.kind === 'messages' && untaken(sample.messages, []) !== undefined ? [task] : [],
 );
 
+/** What is asked for: the usual clients, their asynchronous forms, and each language that is given only by name. */
+const ASKED: readonly InferenceOptions[] = [
+  { async: false },
+  { async: true },
+  ...[...new Set(clients.filter(({ onRequest }) => onRequest).map(({ language }) => language))].map((language) => ({
+    language,
+  })),
+];
+
 /** The extension of a language's files, as its entry says. */
 const extensionsOf = (text: string): ReadonlyMap<string, string> => new Map(JSON.parse(text));
 
@@ -75,8 +84,8 @@ function callsOf(
   const wanted = provider === hub.automatic ? kinds : kinds.filter(([name]) => !OF_ONE.includes(name));
   const made = wanted.flatMap(([name, task, more]) => {
     const model = parseModel({ id: MODEL, pipeline_tag: task, tags: chat ? [CHAT] : [] });
-    return [false, true].flatMap((isAsync) =>
-      inferenceSnippets(model, { ...options, ...more, provider, async: isAsync }).snippets.map(
+    return ASKED.flatMap((asked) =>
+      inferenceSnippets(model, { ...options, ...more, ...asked, provider }).snippets.map(
         ({ language, client, code }): [string, string] => {
           const order = clients.findIndex((one) => one.language === language && one.client === client) + 1;
           const file = `${String(order).padStart(2, '0')}-${slugOf(client)}`;

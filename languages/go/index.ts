@@ -6,6 +6,6 @@ export const language: Language = {
   rules: go,
   isName,
   names: { module: 'languages/go/names', print: goName },
-  run: { file: 'main.go', command: ['go', 'run'], compiles: true },
+  run: { file: 'main.go', command: ['go', 'run'], version: ['go', 'version'], compiles: true },
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -6,7 +6,8 @@ type Asked = Pick<InferenceOptions, 'language' | 'client' | 'async'>;
 export const spokenOf = ({ id, async: base }: Client): string => base ?? id;
 
 /**
- * Whether the options ask for a client: by its name or id, else unless it is the asynchronous form of another; with the
+ * Whether the options ask for a client: by its name or id, else unless it is the asynchronous form of another, or given
+ * only on request and its language is not asked for; with the
  * option async, asynchronous forms stand in the place of what they are the form of.
  */
 export function isAsked(
@@ -14,7 +15,7 @@ export function isAsked(
   one: Client,
   all: readonly Client[],
 ): boolean {
-  if (language !== undefined && language !== one.language) return false;
+  if (language === undefined ? one.onRequest && client === undefined : language !== one.language) return false;
   const isNamed = (named: Client | undefined) =>
     named !== undefined && (client === named.client || client === named.id);
   if (one.async !== undefined && isNamed(one)) return true;

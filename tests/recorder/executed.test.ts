@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { has } from '../interpreters.ts';
 import { clientVersion, executionsOf } from './executed.ts';
 import type { Verdict } from './verify.ts';
 
@@ -12,6 +13,7 @@ test.each([
   'js-huggingface.js',
   'js-fetch',
   'sh-curl',
+  ...(has('go') ? ['go-net_http'] : []),
 ])('the version of %s is the one that ran', (id) => expect(clientVersion(id)).toMatch(/\d+\.\d+\.\d+/));
 
 test('a client passed when all that was executed passed; one of which nothing was executed is left out', () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../../languages/index.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import type { Verdict } from './verify.ts';
 
@@ -33,6 +34,12 @@ export function clientVersion(id: string): string {
     return pin[2];
   }
   if (npm !== undefined) return String(readJson(`${ROOT}node_modules/${npm}/package.json`).version);
+  const [language = ''] = id.split('-');
+  const [program, ...args] = LANGUAGES.get(language)?.run?.version ?? [];
+  if (program) {
+    const said = execFileSync(program, args, { encoding: 'utf8' });
+    return `${readJson(`${ROOT}languages/${language}/language.json`).label} ${/\d+(\.\d+)+/.exec(said)?.[0] ?? said.trim()}`;
+  }
   if (id.startsWith('sh-')) return execFileSync('curl', ['--version'], { encoding: 'utf8' }).split(' ')[1] ?? '';
   return `Node.js ${process.versions.node}`;
 }
@@ -51,8 +58,10 @@ export function executionsOf(verdicts: readonly Verdict[], date: string): Record
   );
 }
 
-/** Writes the executions of a whole run into out/executed.json. */
+/** Writes the executions of a run into out/executed.json. */
 export function recordExecutions(verdicts: readonly Verdict[]): void {
-  const clients = executionsOf(verdicts, new Date().toISOString().slice(0, 10));
+  const { clients: before } = readJson(OUTPUT) as { clients: Record<string, Execution> };
+  const now = { ...before, ...executionsOf(verdicts, new Date().toISOString().slice(0, 10)) };
+  const clients = Object.fromEntries(Object.entries(now).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(OUTPUT, `${JSON.stringify({ $schema: '../schemas/executed.schema.json', clients }, null, 2)}\n`);
 }

@@ -2,15 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from '../../languages/index.ts';
 import { allCells, type Cell } from './cells.ts';
 import { environmentOf } from './environment.ts';
 import { recordExecutions } from './executed.ts';
 import { Forks } from './forks.ts';
 import { lowestCells, verifyLowest } from './lowest.ts';
 import { asJson, report } from './report.ts';
+import { compiles } from './run.ts';
 import { slice } from './slice.ts';
 import { PRELOADED, pythonFolder } from './venv.ts';
 import { openWorkshop, type Verdict, verifyAll, type Workshop, waits } from './verify.ts';
+
+/** The languages whose snippets are compiled before they run. */
+const COMPILED = [...LANGUAGES.keys()].filter(compiles);
 
 const HELP = `Runs the API snippets, unmodified, with the real clients against a recorder on this machine, and compares what
 arrived with the request model, and what was printed and saved with what was served.
@@ -19,13 +24,13 @@ Usage: npm run -s verify -- [options]
 
   --provider <id>     only this provider (auto: the automatic one)
   --task <id>         only this task of models
-  --language <key>    only python, js or sh
+  --language <key>    only this language; those that are compiled first (${COMPILED.join(', ')}) run only when they are named
   --client <id>       only this client, by id (python-requests) or name (requests)
   --variant <name>    only this variant, such as routed, direct, stream, hostile, 401
   --slice             a small part of every kind, without Python
   --json <file>       also write the verdicts to a file
   --lowest            with the lowest version of each client that the pages claim, installed from the registries
-  --record            of a run of every cell: write the result into out/executed.json, which the site shows
+  --record            of a run of every cell of the clients: write the result into out/executed.json, which the site shows
   --code              also print the code of the snippets that failed
   --help              print this
 
@@ -63,7 +68,14 @@ function chosen(values: Values): Cell[] {
       );
     }),
   );
-  return values.slice ? slice(cells) : cells;
+  const wanted = values.language || values.client ? cells : cells.filter(({ language }) => !compiles(language));
+  return values.slice ? slice(wanted) : wanted;
+}
+
+/** Whether some cells of the clients whose cells these are have been left out. */
+function lacks(cells: readonly Cell[]): boolean {
+  const clients = new Set(cells.map(({ client }) => client));
+  return allCells().filter(({ client }) => clients.has(client)).length > cells.length;
 }
 
 /** Shows how far the cells have come: in place on a terminal, else a line for each twentieth. */
@@ -130,8 +142,10 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write('No cell is like that.\n');
     return 2;
   }
-  if (values.record && (values.lowest || cells.length < allCells().length)) {
-    process.stderr.write('--record needs a run of every cell: give no option that chooses some.\n');
+  if (values.record && (values.lowest || lacks(cells))) {
+    process.stderr.write(
+      '--record needs a run of every cell of its clients: give no option but --language and --client.\n',
+    );
     return 2;
   }
   mkdirSync(CACHE, { recursive: true });

@@ -44,6 +44,9 @@ function runnerOf(language: string): Runner {
   return runner;
 }
 
+/** Whether the snippets of a language are compiled before they run, which takes seconds each. */
+export const compiles = (language: string): boolean => LANGUAGES.get(language)?.run?.compiles === true;
+
 /** The folder of the program that runs snippets of a language, as the caller's own PATH has it; nothing where it is not there. */
 export function programFolder(language: string): string | undefined {
   const [program = ''] = LANGUAGES.get(language)?.run?.command ?? [];

@@ -32,9 +32,13 @@ const problemsOf = (extension: string, check: (code: string) => string[]): Recor
       .filter(([, problems]) => problems.length > 0),
   );
 
+/** Code without the tabs at the start of its lines, where the formatter of its language puts them. */
+const unindented = (extension: string, code: string): string =>
+  extension === 'go' ? code.replace(/^\t+/gm, '') : code;
+
 test('every language has snippets, and no file is of another', () => {
   const extensions = Object.groupBy(files.keys(), (path) => extname(path).slice(1));
-  expect(Object.keys(extensions).sort()).toEqual(['cs', 'js', 'py', 'sh']);
+  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'js', 'py', 'sh']);
 });
 
 test.each([
@@ -42,12 +46,13 @@ test.each([
   'js',
   'sh',
   'cs',
+  'go',
 ])('%s files end in one newline and hold nothing that only a program would print', (extension) => {
   const wrong = /undefined|\[object |\bNaN\b|\{\{|\}\}(?!["')\]},;\s])|fill-in-model-id/;
   const problems = problemsOf(extension, (code) => [
     ...(/[^\n]\n$/.test(code) ? [] : ['does not end in one newline']),
     ...(/[ \t]$/m.test(code) ? ['has a line that ends in a space'] : []),
-    ...(/(?!\n)[\p{Cc}\u2028\u2029]/u.test(code) ? ['has a control character'] : []),
+    ...(/(?!\n)[\p{Cc}\u2028\u2029]/u.test(unindented(extension, code)) ? ['has a control character'] : []),
     ...(wrong.exec(code) ?? []),
   ]);
   expect(problems).toEqual({});
@@ -175,3 +180,9 @@ function expectListed(language: string, changed: readonly string[]): void {
   expect([...new Set(changed.map(variantOf))].sort()).toEqual(listed.map(({ variant }) => variant).sort());
   for (const { reason } of listed) expect(reason.length).toBeGreaterThan(20);
 }
+
+describe('Go', () => {
+  test.skipIf(!has('gofmt'))('gofmt leaves every file as it is', () => {
+    expect(run(['gofmt', '-l', root], '')).toMatchObject({ stdout: '', stderr: '', status: 0 });
+  });
+});
