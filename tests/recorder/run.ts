@@ -35,8 +35,11 @@ export interface Outcome {
   readonly saved: ReadonlyMap<string, Buffer>;
 }
 
-/** The longest that a snippet may take. */
+/** The longest that a snippet may take; the first one of a compiler builds the standard library with it. */
 const LIMIT = 60_000;
+const COMPILED_LIMIT = 600_000;
+
+const limitOf = (language: string): number => (compiles(language) ? COMPILED_LIMIT : LIMIT);
 
 function runnerOf(language: string): Runner {
   const runner = LANGUAGES.get(language)?.run;
@@ -102,7 +105,12 @@ function placeFiles(folder: string, files: Job['files']): Map<string, Buffer> {
  * @param forks When there, languages that can be are run in forks.
  * @throws When the interpreter is missing.
  */
-export async function runSnippet(job: Job, cache: string, forks?: Forks, milliseconds = LIMIT): Promise<Outcome> {
+export async function runSnippet(
+  job: Job,
+  cache: string,
+  forks?: Forks,
+  milliseconds = limitOf(job.language),
+): Promise<Outcome> {
   const runner = runnerOf(job.language);
   const runs = join(cache, 'runs');
   mkdirSync(runs, { recursive: true });

@@ -107,6 +107,15 @@ function absent(
   return [];
 }
 
+/** The environment of the snippet of a cell. */
+const environmentFor = (
+  { language }: Cell,
+  { certificates: { authority }, cache, python }: Workshop,
+  proxy: string,
+  tokens: Record<string, string>,
+): Record<string, string> =>
+  environmentOf({ proxy, authority, cache, programs: [programFolder(language) ?? ''], python: python?.folder, tokens });
+
 async function runCell(
   prepared: Prepared,
   workshop: Workshop,
@@ -124,15 +133,7 @@ async function runCell(
   try {
     const tokens = tokensOf(prepared);
     const files = cell.absent ? {} : filesOf(prepared, serial);
-    const { authority } = workshop.certificates;
-    const environment = environmentOf({
-      proxy: recorder.proxy,
-      authority,
-      cache: workshop.cache,
-      programs: [programFolder(cell.language) ?? ''],
-      python: workshop.python?.folder,
-      tokens,
-    });
+    const environment = environmentFor(cell, workshop, recorder.proxy, tokens);
     const outcome = await runSnippet(
       { language: cell.language, code: snippet.code, files: { ...files, ...olderFile(prepared) }, environment },
       workshop.cache,

@@ -14,6 +14,7 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'python-AsyncOpenAI': { openai: '>=1.55.3' },
   'python-AsyncInferenceClient': { huggingface_hub: '>=2.0' },
   'python-httpx': { httpx: '>=0.28' },
+  'go-net_http': { go: '>=1.21' },
 };
 
 /** Calls for which a newer version is claimed: by client, its package and version, and the pairs of provider and task. */
