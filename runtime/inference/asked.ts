@@ -6,9 +6,8 @@ type Asked = Pick<InferenceOptions, 'language' | 'client' | 'async'>;
 export const spokenOf = ({ id, async: base }: Client): string => base ?? id;
 
 /**
- * Whether the options ask for a client: by its name or id, else unless it is the asynchronous form of another, or given
- * only on request and its language is not asked for; with the
- * option async, asynchronous forms stand in the place of what they are the form of.
+ * Whether the options ask for a client: by its name or id, else unless it is the asynchronous form of another, or of a
+ * language that is given on request and not asked for; with the option async, asynchronous forms stand in the place of what they are the form of.
  */
 export function isAsked(
   { language, client, async: isAsync = false }: Asked,
