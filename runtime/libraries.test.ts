@@ -25,9 +25,9 @@ test.each<[string, object | null, string[]]>([
   ],
   ['GGUF by its files', { id: 'a/b', siblings: files('x-Q8_0.gguf') }, ['llama-cpp-python']],
   ['GGUF by what the hub read', { id: 'a/b', gguf: { architecture: 'llama' } }, ['llama-cpp-python']],
-  ['GGUF of a picture model', { id: 'a/b', tags: ['gguf'], pipeline_tag: 'text-to-image' }, ['huggingface_hub']],
+  ['GGUF of a picture model', { id: 'a/b', tags: ['gguf'], pipeline_tag: 'text-to-image' }, ['diffusion-single-file']],
   ['an architecture alone', { id: 'a/b', config: { architectures: ['LlamaForCausalLM'] } }, ['transformers']],
-  ['a library without snippets', { id: 'a/b', library_name: 'doctr' }, ['doctr', 'huggingface_hub']],
+  ['a library without snippets', { id: 'a/b', library_name: 'gliformer' }, ['gliformer', 'huggingface_hub']],
   ['files of NeMo', { id: 'a/b', siblings: files('model.nemo') }, ['nemo']],
 ])('%s', (_, record, expected) => {
   expect(librariesOf(record)).toEqual(expected);
