@@ -41,6 +41,7 @@ test('clients come in the order of their snippets, without what only readers nee
     'python-AsyncOpenAI',
     'python-AsyncInferenceClient',
     'python-httpx',
+    'go-net_http',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

@@ -56,7 +56,13 @@ describe('a new provider is two files', { timeout: 300_000 }, () => {
   test('and once they are filled in, its snippets are taken by its fake', () => {
     copy.change('catalogue/providers/acme-ai.json', (entry) => Object.assign(entry, { url: URL_, sources: [DOCS] }));
     const router = 'https://router.huggingface.co/acme-ai';
-    const routes = { chat: { like: 'openai#chat', path: '/v1/chat/completions', sources: [{ url: DOCS }] } };
+    const routes = {
+      chat: {
+        like: 'openai#chat',
+        path: '/v1/chat/completions',
+        sources: [{ url: DOCS, says: 'POST /v1/chat/completions' }],
+      },
+    };
     copy.change('tests/providers/acme-ai.json', (fake) => Object.assign(fake, { bases: [URL_, router], routes }));
     expect(problems()).toEqual([]);
     expect(generated()).toContain('0 removed');
@@ -81,7 +87,7 @@ describe('a new provider is two files', { timeout: 300_000 }, () => {
 
 describe('a new client is an entry and templates, begun as those of another', { timeout: 300_000 }, () => {
   test.each([
-    [['client', 'got'], '--language takes the language of the client: js, python, or sh.'],
+    [['client', 'got'], '--language takes the language of the client: go, js, python, or sh.'],
     [
       ['client', 'got', '--language', 'js', '--like', 'fetsh'],
       '--like takes a client of the same language: fetch, huggingface.js, or openai.',
@@ -117,7 +123,7 @@ describe('a new language is a folder, begun as that of another', { timeout: 300_
     const { code, stderr } = copy.run('new', 'language', 'toml', '--like', 'jsn');
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: '--like takes the language to begin with: csharp, js, json, python, or sh.\n',
+      stderr: '--like takes the language to begin with: csharp, go, js, json, python, or sh.\n',
     });
   });
 
