@@ -62,17 +62,32 @@ const withPlainCommands = (templates: Templates, read: (text: string) => string)
     ]),
   );
 
+/** Tasks whose models chat: in words alone, and about a file. */
+const CHAT_TASKS = ['text-generation', 'audio-text-to-text'];
+
+/** The usual clients, their asynchronous forms, and each language that is given only by name. */
+const ASKED: readonly InferenceOptions[] = [
+  {},
+  { async: true },
+  ...[...new Set(shippedClients.filter(({ onRequest }) => onRequest).map(({ language }) => language))].map(
+    (language) => ({ language }),
+  ),
+];
+
 /** Calls of every provider and task, with the options on which templates depend. */
 const CALLS: { task: string; options: InferenceOptions }[] = [
   { provider: 'auto', tasks: samplesByTask },
   ...Object.values(providers).map(({ id, tasks }) => ({ provider: id, tasks })),
 ].flatMap(({ provider, tasks }) =>
   Object.keys(tasks).flatMap((task) =>
-    [{}, { directRequest: true }, { streaming: true, billTo: 'org' }, { accessToken: 'hf_x', top_p: 0.5 }].map(
-      (more) => ({
-        task: task === CHAT ? 'text-generation' : task,
-        options: { provider, providerModelId: 'vendor/model', ...more },
-      }),
+    [{}, { directRequest: true }, { streaming: true, billTo: 'org' }, { accessToken: 'hf_x', top_p: 0.5 }].flatMap(
+      (more) =>
+        ASKED.flatMap((asked) =>
+          (task === CHAT ? CHAT_TASKS : [task]).map((one) => ({
+            task: one,
+            options: { provider, providerModelId: 'vendor/model', ...more, ...asked },
+          })),
+        ),
     ),
   ),
 );
