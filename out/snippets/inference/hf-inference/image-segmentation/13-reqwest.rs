@@ -1,0 +1,24 @@
+use reqwest::blocking::Client;
+use serde_json::Value;
+use std::env;
+use std::error::Error;
+use std::fs;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let data = fs::read("cat.jpg")?;
+    let token = env::var("HF_TOKEN")?;
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/hf-inference/models/acme/demo-model")
+        .header("Authorization", format!("Bearer {token}"))
+        .header("Content-Type", "image/jpeg")
+        .body(data)
+        .send()?;
+    let status = response.status();
+    if !status.is_success() {
+        return Err(format!("HTTP {status}: {}", response.text()?).into());
+    }
+    let result: Value = response.json()?;
+    println!("{}", result);
+    Ok(())
+}

@@ -1,0 +1,32 @@
+use reqwest::blocking::Client;
+use serde_json::{Value, json};
+use std::env;
+use std::error::Error;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let payload = json!({
+        "inputs": concat!(
+            "The Forth Bridge is a cantilever railway bridge across the Firth of Forth in ",
+            "Scotland, about 14 kilometres west of Edinburgh. It was designed by John Fowler and ",
+            "Benjamin Baker and opened in March 1890 after eight years of work. With its ",
+            "approaches it is 2,467 metres long, and the track runs about 46 metres above high ",
+            "water. More than 50,000 tonnes of steel went into it. At its opening it had the ",
+            "longest single cantilever span in the world, and it kept that record until 1917. ",
+            "About 200 trains still cross it every day. In 2015 it became a World Heritage Site."
+        ),
+    });
+    let token = env::var("HF_TOKEN")?;
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/hf-inference/models/acme/demo-model")
+        .header("Authorization", format!("Bearer {token}"))
+        .json(&payload)
+        .send()?;
+    let status = response.status();
+    if !status.is_success() {
+        return Err(format!("HTTP {status}: {}", response.text()?).into());
+    }
+    let result: Value = response.json()?;
+    println!("{}", result);
+    Ok(())
+}

@@ -1,0 +1,30 @@
+use base64::prelude::*;
+use reqwest::blocking::Client;
+use serde_json::{Value, json};
+use std::env;
+use std::error::Error;
+use std::fs;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let content = BASE64_STANDARD.encode(fs::read("cat.jpg")?);
+    let mut payload = json!({
+        "parameters": {
+            "candidate_labels": ["cat", "dog", "rabbit"],
+        },
+    });
+    payload["inputs"] = json!(content);
+    let token = env::var("HF_TOKEN")?;
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/hf-inference/models/acme/demo-model")
+        .header("Authorization", format!("Bearer {token}"))
+        .json(&payload)
+        .send()?;
+    let status = response.status();
+    if !status.is_success() {
+        return Err(format!("HTTP {status}: {}", response.text()?).into());
+    }
+    let result: Value = response.json()?;
+    println!("{}", result);
+    Ok(())
+}

@@ -1,0 +1,70 @@
+use base64::prelude::*;
+use reqwest::blocking::{Client, RequestBuilder};
+use serde_json::{Value, json};
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::thread::sleep;
+use std::time::Duration;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let data = BASE64_STANDARD.encode(fs::read("cat.png")?);
+    let content = "data:image/png;base64,".to_string() + &data;
+    let mut payload = json!({
+        "model": "MiniMax-H3",
+        "content": [
+            {
+                "type": "text",
+                "text": "The cat stretches, yawns and lies down again.",
+            },
+            {
+                "type": "image_url",
+                "image_url": {},
+                "role": "first_frame",
+            },
+        ],
+        "resolution": "768P",
+        "duration": 4,
+        "ratio": "adaptive",
+    });
+    payload["content"][1]["image_url"]["url"] = json!(content);
+    let client = Client::builder().timeout(None).build()?;
+    let url = "https://router.huggingface.co/novita/v3/minimax/v2/video_generation";
+    let job = read_json(client.post(url).json(&payload))?;
+
+    let mut address = String::new();
+    address.push_str("https://router.huggingface.co/novita/v3/minimax/v2/query/video_generation/");
+    address.push_str(text_of(&job["task_id"])?);
+    let mut result = read_json(client.get(&address))?;
+    while result["task"]["status"] != "succeeded" {
+        let failed = ["failed", "cancelled"];
+        if failed.iter().any(|one| result["task"]["status"] == *one) {
+            return Err(format!("The job failed: {result}").into());
+        }
+        sleep(Duration::from_secs(5));
+        result = read_json(client.get(&address))?;
+    }
+    let value = &result["task"]["content"]["url"];
+    let value = value.as_str().ok_or("a text is missing in the answer")?;
+    let bytes = client.get(value).send()?.error_for_status()?.bytes()?;
+    let file = "video.mp4";
+    fs::write(file, bytes)?;
+    println!("Saved {file}");
+    Ok(())
+}
+
+fn read_json(request: RequestBuilder) -> Result<Value, Box<dyn Error>> {
+    let token = env::var("HF_TOKEN")?;
+    let response = request
+        .header("Authorization", format!("Bearer {token}"))
+        .send()?;
+    let status = response.status();
+    if !status.is_success() {
+        return Err(format!("HTTP {status}: {}", response.text()?).into());
+    }
+    Ok(response.json()?)
+}
+
+fn text_of(value: &Value) -> Result<&str, Box<dyn Error>> {
+    Ok(value.as_str().ok_or("a text is missing in the answer")?)
+}

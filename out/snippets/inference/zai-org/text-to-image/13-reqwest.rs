@@ -1,0 +1,55 @@
+use reqwest::blocking::{Client, RequestBuilder};
+use serde_json::{Value, json};
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::thread::sleep;
+use std::time::Duration;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let payload = json!({
+        "model": "acme/demo-model",
+        "prompt": "A lighthouse on a cliff at dusk, watercolor",
+    });
+    let client = Client::builder().timeout(None).build()?;
+    let url = "https://router.huggingface.co/zai-org/api/paas/v4/async/images/generations";
+    let job = read_json(client.post(url).json(&payload))?;
+
+    let mut address = String::new();
+    address.push_str("https://router.huggingface.co/zai-org/api/paas/v4/async-result/");
+    address.push_str(text_of(&job["id"])?);
+    let mut result = read_json(client.get(&address))?;
+    while result["task_status"] != "SUCCESS" {
+        let failed = ["FAIL"];
+        if failed.iter().any(|one| result["task_status"] == *one) {
+            return Err(format!("The job failed: {result}").into());
+        }
+        sleep(Duration::from_secs(5));
+        result = read_json(client.get(&address))?;
+    }
+    let value = &result["image_result"][0]["url"];
+    let value = value.as_str().ok_or("a text is missing in the answer")?;
+    let bytes = client.get(value).send()?.error_for_status()?.bytes()?;
+    let file = "image.png";
+    fs::write(file, bytes)?;
+    println!("Saved {file}");
+    Ok(())
+}
+
+fn read_json(request: RequestBuilder) -> Result<Value, Box<dyn Error>> {
+    let token = env::var("HF_TOKEN")?;
+    let response = request
+        .header("Authorization", format!("Bearer {token}"))
+        .header("x-source-channel", "hugging_face")
+        .header("accept-language", "en-US,en")
+        .send()?;
+    let status = response.status();
+    if !status.is_success() {
+        return Err(format!("HTTP {status}: {}", response.text()?).into());
+    }
+    Ok(response.json()?)
+}
+
+fn text_of(value: &Value) -> Result<&str, Box<dyn Error>> {
+    Ok(value.as_str().ok_or("a text is missing in the answer")?)
+}
