@@ -15,12 +15,24 @@ export interface Problem {
 /** Finds what is wrong in a whole snippet: what does not parse, and names that nothing defines where the language has them. */
 export type Check = (code: string) => readonly Problem[];
 
+/** The project that a snippet is the main file of: made once, with a network; each run begins with a copy of its files. */
+export interface ProjectAround {
+  /** The commands that make it; the packages of clients are added behind them, by their own install commands. */
+  readonly create: readonly (readonly string[])[];
+  /** Builds the packages, so that runs need no network. */
+  readonly build: readonly string[];
+  readonly files: readonly string[];
+  /** What runs find in their environment; {project} is the folder, {home} that of the caller. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** How a snippet is run as it is: the file that it is put into, and the command that takes the file. */
 export interface Runner {
   readonly file: string;
   readonly command: readonly string[];
   /** Whether an interpreter that has loaded its packages can go on as a process of its own for each snippet. */
   readonly forks?: boolean;
+  readonly project?: ProjectAround;
   /** The command that says which version of the language runs it, where no package does. */
   readonly version?: readonly string[];
   /** Whether a compiler has to build the snippet first, which takes seconds: such runs are asked for by name. */

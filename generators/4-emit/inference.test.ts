@@ -42,6 +42,7 @@ test('clients come in the order of their snippets, without what only readers nee
     'python-AsyncInferenceClient',
     'python-httpx',
     'go-net_http',
+    'rust-reqwest',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

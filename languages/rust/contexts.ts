@@ -19,7 +19,14 @@ export const rust = rulesOf({
       mayEnd: true,
       printer: escaped(escapeRustComment),
     },
-    { state: 'string', open: '"', close: '"', escapedBy: '\\', words: 'inside "…"', printer: escaped(escapeRustString) },
+    {
+      state: 'string',
+      open: '"',
+      close: '"',
+      escapedBy: '\\',
+      words: 'inside "…"',
+      printer: escaped(escapeRustString),
+    },
   ],
   refused: {
     '/*': ['Block comments are not supported.', 'use // on each line.'],

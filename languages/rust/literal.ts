@@ -1,4 +1,4 @@
-import { inLines, isContainer, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
+import { inLines, isContainer, isList, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
 import { escapeRustString, rustString } from './escape.ts';
 
 const STEP = 4;
@@ -35,6 +35,7 @@ export const rustJson = (value: Json, indent = 0): string =>
 /** A value as a Rust literal: a text, a number, true or false, a list of such as an array; else by the macro json!. */
 export function rustLiteral(value: Json, indent = 0): string {
   if (typeof value === 'string') return rustText(value, indent);
-  if (Array.isArray(value) && !value.some(isContainer)) return `[${value.map((one) => scalar(one)).join(', ')}]`;
-  return isContainer(value) || value === null ? rustJson(value, indent) : scalar(value);
+  if (!isContainer(value)) return value === null ? rustJson(value) : scalar(value);
+  const plain = isList(value) ? value.flatMap((one) => (isContainer(one) ? [] : [scalar(one)])) : [];
+  return isList(value) && plain.length === value.length ? `[${plain.join(', ')}]` : rustJson(value, indent);
 }

@@ -15,6 +15,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Runner } from '../../languages/language.ts';
 import type { Forks } from './forks.ts';
+import { projectAround } from './project.ts';
 
 /** A snippet to execute. */
 export interface Job {
@@ -52,7 +53,8 @@ export const compiles = (language: string): boolean => LANGUAGES.get(language)?.
 
 /** The folder of the program that runs snippets of a language, as the caller's own PATH has it; nothing where it is not there. */
 export function programFolder(language: string): string | undefined {
-  const [program = ''] = LANGUAGES.get(language)?.run?.command ?? [];
+  const { command = [], version = command } = LANGUAGES.get(language)?.run ?? {};
+  const [program = ''] = version;
   return process.env.PATH?.split(delimiter).find((folder) => existsSync(join(folder, program)));
 }
 
@@ -118,16 +120,18 @@ export async function runSnippet(
   const folder = join(top, 'work');
   try {
     mkdirSync(folder);
-    const before = placeFiles(folder, { ...job.files, [runner.file]: Buffer.from(job.code) });
+    const around = projectAround(job.language, cache);
+    const before = placeFiles(folder, { ...around?.files, ...job.files, [runner.file]: Buffer.from(job.code) });
     const file = join(folder, runner.file);
     const [stdout, stderr] = [join(top, 'stdout'), join(top, 'stderr')];
     const handles = [openSync(stdout, 'w'), openSync(stderr, 'w')] as const;
-    const environment = { ...job.environment };
+    const environment = { ...job.environment, ...around?.environment };
+    const command = runner.command.map((word) => word.replace('{project}', around?.folder ?? ''));
     const code =
       forks && runner.forks
         ? await forks.run({ file, folder, environment, stdout, stderr }, milliseconds)
         : await runProcess(
-            [...runner.command, file],
+            [...command, file],
             { cwd: folder, env: environment, stdio: ['ignore', ...handles] },
             milliseconds,
           );

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
@@ -38,7 +39,7 @@ const unindented = (extension: string, code: string): string =>
 
 test('every language has snippets, and no file is of another', () => {
   const extensions = Object.groupBy(files.keys(), (path) => extname(path).slice(1));
-  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'js', 'py', 'sh']);
+  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'js', 'py', 'rs', 'sh']);
 });
 
 test.each([
@@ -47,6 +48,7 @@ test.each([
   'sh',
   'cs',
   'go',
+  'rs',
 ])('%s files end in one newline and hold nothing that only a program would print', (extension) => {
   const wrong = /undefined|\[object |\bNaN\b|\{\{|\}\}(?!["')\]},;\s])|fill-in-model-id/;
   const problems = problemsOf(extension, (code) => [
@@ -180,6 +182,17 @@ function expectListed(language: string, changed: readonly string[]): void {
   expect([...new Set(changed.map(variantOf))].sort()).toEqual(listed.map(({ variant }) => variant).sort());
   for (const { reason } of listed) expect(reason.length).toBeGreaterThan(20);
 }
+
+describe('Rust', () => {
+  test.skipIf(!has('rustfmt'))('rustfmt leaves every file as it is', () => {
+    const paths = ofLanguage('rs').map(([path]) => join(root, path));
+    const env = { RUSTUP_HOME: process.env.RUSTUP_HOME ?? join(homedir(), '.rustup') };
+    expect(run(['rustfmt', '--edition', '2024', '--check', ...paths], '', env)).toMatchObject({
+      stdout: '',
+      stderr: '',
+    });
+  });
+});
 
 describe('Go', () => {
   test.skipIf(!has('gofmt'))('gofmt leaves every file as it is', () => {

@@ -20,6 +20,7 @@ const PAIRS: Readonly<Record<string, readonly [routed: number, direct: number, e
   'python-AsyncInferenceClient': [131, 79, 41],
   'python-httpx': [117, 89, 43],
   'go-net_http': [117, 89, 43],
+  'rust-reqwest': [117, 89, 43],
 };
 
 const MODES = ['routed', 'direct', 'endpoint'];

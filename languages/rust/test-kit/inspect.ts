@@ -1,7 +1,15 @@
 import { decodeEscape, inspectorOf } from '../../shared/test-kit/tree.ts';
 
 /** Rust reference, "Quote escapes" and "ASCII escapes": what a character behind a backslash stands for. */
-const SIMPLE: Readonly<Record<string, string>> = { '"': '"', "'": "'", '\\': '\\', '0': '\0', n: '\n', r: '\r', t: '\t' };
+const SIMPLE: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '\\': '\\',
+  '0': '\0',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
 
 /** What the parser of Rust sees. */
 export const inspect = await inspectorOf('rust', {
