@@ -6,7 +6,9 @@ use std::error::Error;
 use std::fs;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let part = Part::bytes(fs::read("sample1.flac")?)
+    let name = "sample1.flac";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let part = Part::bytes(data)
         .file_name("audio.flac")
         .mime_str("audio/flac")?;
     let form = Form::new()

@@ -6,8 +6,9 @@ use std::error::Error;
 use std::fs;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let data = BASE64_STANDARD.encode(fs::read("sample1.mp3")?);
-    let content = "data:audio/mpeg;base64,".to_string() + &data;
+    let name = "sample1.mp3";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let content = "data:audio/mpeg;base64,".to_string() + &BASE64_STANDARD.encode(data);
     let mut payload = json!({});
     payload["audio_url"] = json!(content);
     let token = env::var("HF_TOKEN")?;

@@ -9,8 +9,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let data = BASE64_STANDARD.encode(fs::read("cat.jpg")?);
-    let content = "data:image/jpeg;base64,".to_string() + &data;
+    let name = "cat.jpg";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let content = "data:image/jpeg;base64,".to_string() + &BASE64_STANDARD.encode(data);
     let mut payload = json!({"sync_mode": true});
     payload["image_url"] = json!(content);
     let client = Client::builder().timeout(None).build()?;

@@ -6,7 +6,9 @@ use std::error::Error;
 use std::fs;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let content = BASE64_STANDARD.encode(fs::read("invoice.png")?);
+    let name = "invoice.png";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let content = BASE64_STANDARD.encode(data);
     let mut payload = json!({
         "inputs": {"question": "What is the total amount?"},
     });

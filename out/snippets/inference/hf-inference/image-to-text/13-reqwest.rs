@@ -5,7 +5,8 @@ use std::error::Error;
 use std::fs;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let data = fs::read("cat.jpg")?;
+    let name = "cat.jpg";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
     let token = env::var("HF_TOKEN")?;
     let client = Client::builder().timeout(None).build()?;
     let response = client

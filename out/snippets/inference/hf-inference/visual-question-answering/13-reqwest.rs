@@ -6,7 +6,9 @@ use std::error::Error;
 use std::fs;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let content = BASE64_STANDARD.encode(fs::read("street.jpg")?);
+    let name = "street.jpg";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let content = BASE64_STANDARD.encode(data);
     let mut payload = json!({
         "inputs": {"question": "How many bicycles are there?"},
     });

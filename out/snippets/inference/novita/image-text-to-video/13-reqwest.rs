@@ -8,8 +8,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let data = BASE64_STANDARD.encode(fs::read("cat.png")?);
-    let content = "data:image/png;base64,".to_string() + &data;
+    let name = "cat.png";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let content = "data:image/png;base64,".to_string() + &BASE64_STANDARD.encode(data);
     let mut payload = json!({
         "model": "MiniMax-H3",
         "content": [

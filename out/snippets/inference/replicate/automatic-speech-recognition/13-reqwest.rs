@@ -9,8 +9,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let data = BASE64_STANDARD.encode(fs::read("sample1.flac")?);
-    let content = "data:audio/flac;base64,".to_string() + &data;
+    let name = "sample1.flac";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let content = "data:audio/flac;base64,".to_string() + &BASE64_STANDARD.encode(data);
     let mut payload = json!({
         "input": {},
     });

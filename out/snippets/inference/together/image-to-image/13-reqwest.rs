@@ -6,8 +6,9 @@ use std::error::Error;
 use std::fs;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let data = BASE64_STANDARD.encode(fs::read("cat.png")?);
-    let content = "data:image/png;base64,".to_string() + &data;
+    let name = "cat.png";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let content = "data:image/png;base64,".to_string() + &BASE64_STANDARD.encode(data);
     let mut payload = json!({
         "model": "acme/demo-model",
         "prompt": "Turn this cat into a dog.",

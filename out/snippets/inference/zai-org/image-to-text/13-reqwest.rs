@@ -6,8 +6,9 @@ use std::error::Error;
 use std::fs;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let data = BASE64_STANDARD.encode(fs::read("cat.jpg")?);
-    let content = "data:image/jpeg;base64,".to_string() + &data;
+    let name = "cat.jpg";
+    let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+    let content = "data:image/jpeg;base64,".to_string() + &BASE64_STANDARD.encode(data);
     let mut payload = json!({"model": "acme/demo-model"});
     payload["file"] = json!(content);
     let token = env::var("HF_TOKEN")?;
