@@ -22,6 +22,7 @@ describe.skipIf(!canRun)('calls that nobody is known to serve', () => {
     ['are open for a link to a snippet', '#api-js-fetch', {}, true],
     ['are open for an address that chooses a client', '?language=js&client=fetch', {}, true],
     ['are open for an address that chooses an option', '?stream=yes#api', {}, true],
+    ['are open for an address that asks for asynchronous code', '?async=yes', {}, true],
     ['are open for a reader who has chosen a provider', '', { provider: 'groq' }, true],
   ])('%s', async (_, more, beforehand, open) => {
     const { page, problems, close } = await site.visit(CHAT + more, { beforehand, folded: true });

@@ -9,10 +9,10 @@ export interface FoldedProps {
 }
 
 /** Keys of the preference store that choose among the API snippets: an address with one leads into the fold. */
-const IN_ADDRESS = 'language client provider stream direct';
+const IN_ADDRESS = 'language client provider stream async direct';
 
 /** Those that say which call is shown; a reader who has stored one wants to see it. */
-const STORED = 'provider stream direct';
+const STORED = 'provider stream async direct';
 
 /** What is folded away below the reason to think twice, until a click, a link or a choice of the reader leads into it. */
 export function Folded({ why, asked, children }: FoldedProps) {
