@@ -1,4 +1,4 @@
-import type { PathValue, Value } from '../2-analyse/plan.ts';
+import type { PathValue, Test, Value } from '../2-analyse/plan.ts';
 import { keyOf } from '../2-analyse/scope.ts';
 import { type Code, LEVEL, operand, primary } from './code.ts';
 import { fieldOf, type Known, knowing, optionalKeys, type Types } from './reads.ts';
@@ -12,6 +12,8 @@ export interface Environment {
   known: Known;
   /** Keys of optional values that the type of a parameter says to be there. */
   typed: ReadonlySet<string>;
+  /** The calls of functions that answer a test, by its key: nothing is narrowed by them. */
+  answered: ReadonlyMap<string, Code>;
 }
 
 /** The environment where variables are named as they are. */
@@ -20,7 +22,15 @@ export const environmentOf = (types: Types, names: Iterable<string> = types.keys
   bound: new Map([...names].map((name) => [name, primary(name)])),
   known: new Map(),
   typed: new Set(),
+  answered: new Map(),
 });
+
+/** A text that is the same for the same test. */
+export const testKey = (test: Test): string => JSON.stringify(test);
+
+/** The call that answers a test, where a function was made for it. */
+export const answerOf = (test: Test, { answered }: Environment): Code | undefined =>
+  answered.size > 0 ? answered.get(testKey(test)) : undefined;
 
 export const when = (env: Environment, facts: Known): Environment => ({ ...env, known: knowing(env.known, facts) });
 

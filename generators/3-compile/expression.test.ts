@@ -1,26 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Condition } from '../../out/types/condition.ts';
 import { hostileText } from '../../tests/snippets/hostile-values.ts';
-import { compileTemplate, evaluated, MODEL, SCOPE } from '../../tests/test-kit/template.ts';
-import { testOf } from '../2-analyse/condition.ts';
-import type { Test, Value } from '../2-analyse/plan.ts';
+import { compileTemplate, evaluated, MODEL, SCOPE, testFor } from '../../tests/test-kit/template.ts';
+import type { Value } from '../2-analyse/plan.ts';
 import { type Environment, environmentOf, when } from './environment.ts';
 import { testCode, valueCode } from './expression.ts';
 import { Imports } from './imports.ts';
 import { type Known, typesOf } from './reads.ts';
 
 const ENV: Environment = environmentOf(typesOf(SCOPE));
-
-const testFor = (condition: object): Test =>
-  testOf(
-    condition as Condition,
-    SCOPE,
-    ({ code }) => {
-      throw new Error(code);
-    },
-    String,
-  );
 
 const CONDITIONS: [condition: object, code: string, ofBare: boolean, ofFull: boolean][] = [
   [{ tag: 'one' }, "m.tags.includes('one')", false, true],

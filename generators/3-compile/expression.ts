@@ -23,7 +23,7 @@ import {
   quote,
   quotedList,
 } from './code.ts';
-import { type Environment, mayBeAbsent, pathCode, when } from './environment.ts';
+import { answerOf, type Environment, mayBeAbsent, pathCode, when } from './environment.ts';
 import type { Imports } from './imports.ts';
 import { typeOf } from './reads.ts';
 
@@ -122,6 +122,8 @@ function presenceCode(test: Extract<Test, { kind: 'has' }>, is: boolean, env: En
 }
 
 function negatedCode(test: Test, env: Environment, imports: Imports): Code {
+  const answer = answerOf(test, env);
+  if (answer) return not(answer);
   if (test.kind === 'not') return testCode(test.test, env, imports);
   if (test.kind === 'has') return presenceCode(test, false, env, imports);
   if (test.kind === 'constant') return primary(String(!test.value));
@@ -133,6 +135,8 @@ function negatedCode(test: Test, env: Environment, imports: Imports): Code {
 
 /** A test as a boolean expression by which TypeScript narrows what the test shows. */
 export function testCode(test: Test, env: Environment, imports: Imports): Code {
+  const answer = answerOf(test, env);
+  if (answer) return answer;
   switch (test.kind) {
     case 'constant':
       return primary(String(test.value));
@@ -146,7 +150,7 @@ export function testCode(test: Test, env: Environment, imports: Imports): Code {
       const parts: Code[] = [];
       for (const part of test.tests) {
         parts.push(testCode(part, inner, imports));
-        inner = when(inner, factsOf(part, test.kind === 'all'));
+        if (!answerOf(part, env)) inner = when(inner, factsOf(part, test.kind === 'all'));
       }
       return test.kind === 'all' ? both(parts) : either(parts);
     }

@@ -196,6 +196,7 @@ export function definePrinter(
     bound: new Map(parameters.map((parameter) => [keyOf(parameter.value), primary(parameter.name)])),
     known: new Map(),
     typed: reads.required,
+    answered: new Map(),
   };
   const ownName = nameFrom(['print', ...name.split('-')], unit.names);
   const pieces = [...(lead ? markPiece(unit, lead) : []), ...piecesOf(nodes, env, unit)];

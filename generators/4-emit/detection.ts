@@ -1,20 +1,20 @@
 import type { Project } from 'ts-morph';
 import type { DetectionPlan } from '../2-analyse/detection.ts';
-import { MODEL } from '../2-analyse/library.ts';
-import type { Test } from '../2-analyse/plan.ts';
 import type { ObjectType } from '../2-analyse/types.ts';
-import { environmentOf } from '../3-compile/environment.ts';
 import { createUnit } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
-import { questionOf } from './question.ts';
+import { modelImport, type Questions, questionsOf } from './question.ts';
 import { type Script, scriptOf } from './script.ts';
-import { constant, importDeclarations, importOf, moduleText, type Raw } from './source.ts';
+import { constant, importDeclarations, importOf, moduleText } from './source.ts';
 
 /** The data by which runtime/model/libraries.ts tells the libraries of a model, and what its conditions call. */
-function dataOf(plans: readonly DetectionPlan[], model: ObjectType): { value: object; imports: Imports } {
+function dataOf(
+  plans: readonly DetectionPlan[],
+  model: ObjectType,
+): { value: object; questions: Questions; imports: Imports } {
   const { imports } = createUnit([]);
-  const env = environmentOf(new Map([[MODEL, model]]));
-  const question = (test: Test): Raw => questionOf(test, env, imports);
+  const tests = plans.flatMap(({ unless, signs }) => [...(unless ? [unless] : []), ...signs.map(({ test }) => test)]);
+  const questions = questionsOf(tests, model, imports);
   const ids = (has: boolean): string[] => plans.filter(({ hasSnippets }) => hasSnippets === has).map(({ id }) => id);
   const value = {
     withSnippets: ids(true),
@@ -22,21 +22,25 @@ function dataOf(plans: readonly DetectionPlan[], model: ObjectType): { value: ob
     aliases: Object.fromEntries(
       plans.flatMap(({ id, aliases }) => aliases.map((alias) => [alias.toLowerCase(), id] as const)),
     ),
-    unless: Object.fromEntries(plans.flatMap(({ id, unless }) => (unless ? [[id, question(unless)] as const] : []))),
-    signs: plans.flatMap(({ id, signs }) => signs.map(({ rank, test }) => ({ id, rank, holds: question(test) }))),
+    unless: Object.fromEntries(
+      plans.flatMap(({ id, unless }) => (unless ? [[id, questions.of(unless)] as const] : [])),
+    ),
+    signs: plans.flatMap(({ id, signs }) => signs.map(({ rank, test }) => ({ id, rank, holds: questions.of(test) }))),
   };
-  return { value, imports };
+  return { value, questions, imports };
 }
 
 /** Emits the module of what tells the libraries of a model: it imports no library. */
 export function emitDetection(project: Project, plans: readonly DetectionPlan[], model: ObjectType): string {
-  const { value, imports } = dataOf(plans, model);
+  const { value, questions, imports } = dataOf(plans, model);
   return moduleText(
     project,
     ['catalogue/libraries'],
     [
+      ...modelImport(questions, '../../types/model.ts'),
       ...importDeclarations(imports, '../../../'),
       importOf('../../../runtime/model/libraries.ts', ['Detection'], true),
+      ...questions.shared.map(constant),
       constant({
         name: 'detection',
         type: 'Detection',
@@ -50,6 +54,6 @@ export function emitDetection(project: Project, plans: readonly DetectionPlan[],
 
 /** The same data, to be run from memory. */
 export function detectionScript(plans: readonly DetectionPlan[], model: ObjectType): Script {
-  const { value, imports } = dataOf(plans, model);
-  return scriptOf({ functions: [], imports }, [{ name: 'detection', value }], 'detection');
+  const { value, questions, imports } = dataOf(plans, model);
+  return scriptOf({ functions: [], imports }, [...questions.shared, { name: 'detection', value }], 'detection');
 }

@@ -16,7 +16,8 @@ import { callOf, createUnit, definePrinter, type PrintFunction, type Unit } from
 import type { Marks } from '../3-compile/marks.ts';
 import { nameFrom, wordsOf } from '../3-compile/parameters.ts';
 import { readsOfTests, type Types, typesOf } from '../3-compile/reads.ts';
-import { questionOf } from './question.ts';
+import { testsOfNotices } from './notices.ts';
+import { type Questions, questionsOf } from './question.ts';
 import { type Constant, listed, Raw } from './source.ts';
 
 /** What the statements of a module share: its library, its functions, its install snippets by their command. */
@@ -168,13 +169,12 @@ const readsModel = ({ library, printers }: Writing): boolean =>
   library.variants.some((plan) => plan.test || plan.variant.forEach || printers.get(plan)?.parameters.length);
 
 /** Packages that some models need besides, by ecosystem, each with the question whether a model does. */
-function requiresOf({ requires, model }: LibraryPlan<VariantsEntry>, unit: Unit): Constant[] {
+function requiresOf({ requires }: LibraryPlan<VariantsEntry>, unit: Unit, questions: Questions): Constant[] {
   if (requires.length === 0) return [];
-  const env = environmentOf(new Map([[MODEL, model]]));
   const ids = new Set(requires.flatMap(({ install }) => Object.keys(install)));
   const rulesFor = (ecosystem: string) =>
     requires.flatMap(({ install: { [ecosystem]: packages }, test }) =>
-      packages ? [{ packages, holds: questionOf(test, env, unit.imports) }] : [],
+      packages ? [{ packages, holds: questions.of(test) }] : [],
     );
   return [
     {
@@ -199,6 +199,8 @@ function variantPrinters(unit: Unit, library: LibraryPlan<VariantsEntry>): Map<V
 /** The code that prints the snippets of a library, apart from the form in which it is run. */
 export interface LibraryCode {
   unit: Unit;
+  /** The questions of its requirements and notices; what they share is among the constants. */
+  questions: Questions;
   constants: Constant[];
   /** The parameter of the function that makes the list of snippets, where it reads the model. */
   parameter: string;
@@ -229,6 +231,8 @@ export function libraryCode(
   const types: Types = new Map(library.variants.map(({ scope }) => [MODEL, scope.root]));
   const before = written((writer) => writeLookups(writer, environmentOf(types), writing));
   const adds = written((writer) => writeRuns(writer, before.result, writing));
+  const tests = [...library.requires.map(({ test }) => test), ...testsOfNotices(library.notices)];
+  const questions = questionsOf(tests, library.model, unit.imports);
   const tables = Object.entries(library.library.lookups ?? {}).map(([name, { values }]) => [name, values]);
   const lookups = { name: 'lookups', value: Object.fromEntries(tables) };
   const installs = [...writing.installs].map(([code, { name, words }]) => ({
@@ -237,7 +241,13 @@ export function libraryCode(
   }));
   return {
     unit,
-    constants: [...requiresOf(library, unit), ...(before.text.includes('lookups.') ? [lookups] : []), ...installs],
+    questions,
+    constants: [
+      ...questions.shared,
+      ...requiresOf(library, unit, questions),
+      ...(before.text.includes('lookups.') ? [lookups] : []),
+      ...installs,
+    ],
     parameter: readsModel(writing) ? MODEL : '',
     before: before.text,
     adds: adds.text,

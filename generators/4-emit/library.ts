@@ -1,10 +1,10 @@
 import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { LibraryPlan, VariantsEntry } from '../2-analyse/library.ts';
-import type { Imports } from '../3-compile/imports.ts';
 import type { Marks } from '../3-compile/marks.ts';
 import { libraryCode } from './library-code.ts';
 import { noticeData } from './notices.ts';
+import { modelImport, type Questions } from './question.ts';
 import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, Method, moduleText, printFunction } from './source.ts';
 
@@ -28,20 +28,20 @@ const factsShipped = ({ library }: LibraryPlan): Record<string, unknown> =>
   Object.fromEntries(Object.entries(library).filter(([key]) => !NOT_SHIPPED.has(key)));
 
 /** The notices of an entry as its module has them. */
-function noticesShipped({ notices, model }: LibraryPlan, imports: Imports): object {
-  return notices.length === 0 ? {} : { notices: noticeData(notices, model, imports) };
-}
+const noticesShipped = ({ notices }: LibraryPlan, questions: Questions): object =>
+  notices.length === 0 ? {} : { notices: noticeData(notices, questions) };
 
 /** Emits the module of a library: `entry`, with its facts and the function that makes its snippets. */
 export function emitLibrary(project: Project, library: LibraryPlan, ecosystems: readonly Ecosystem[]): string {
   const has = library.variants.length > 0;
-  const { unit, constants, parameter, before, adds } = libraryCode(library, ecosystems);
-  const noticed = noticesShipped(library, unit.imports);
+  const { unit, questions, constants, parameter, before, adds } = libraryCode(library, ecosystems);
+  const noticed = noticesShipped(library, questions);
   const body = has ? `${before}const list: Snippet[] = [];\n${adds}return list;` : 'return [];';
   return moduleText(
     project,
     [library.file, ...(has ? [`templates/libraries/${library.slug}/`] : [])],
     [
+      ...modelImport(questions, '../../types/model.ts'),
       ...importDeclarations(unit.imports, '../../../'),
       importOf('../../../runtime/snippet.ts', has ? ['LibraryEntry', 'Snippet'] : ['LibraryEntry'], true),
       ...constants.map(constant),

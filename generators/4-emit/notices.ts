@@ -1,18 +1,17 @@
 import type { Project } from 'ts-morph';
-import { MODEL } from '../2-analyse/library.ts';
 import type { NoticePlan } from '../2-analyse/notice.ts';
+import type { Test } from '../2-analyse/plan.ts';
 import type { ObjectType } from '../2-analyse/types.ts';
-import { environmentOf } from '../3-compile/environment.ts';
 import { createUnit } from '../3-compile/functions.ts';
-import type { Imports } from '../3-compile/imports.ts';
-import { questionOf } from './question.ts';
+import { modelImport, type Questions, questionsOf } from './question.ts';
 import { constant, importDeclarations, importOf, moduleText } from './source.ts';
 
 /** Notices as data: what the entry says, with its condition as a function of the model. */
-export function noticeData(plans: readonly NoticePlan[], model: ObjectType, imports: Imports): object[] {
-  const env = environmentOf(new Map([[MODEL, model]]));
-  return plans.map(({ said, test }) => ({ ...said, ...(test && { holds: questionOf(test, env, imports) }) }));
-}
+export const noticeData = (plans: readonly NoticePlan[], questions: Questions): object[] =>
+  plans.map(({ said, test }) => ({ ...said, ...(test && { holds: questions.of(test) }) }));
+
+/** What the conditions of notices ask. */
+export const testsOfNotices = (plans: readonly NoticePlan[]): Test[] => plans.flatMap(({ test }) => test ?? []);
 
 /** Emits the module of the notices that hold for every library. */
 export function emitNotices(
@@ -23,13 +22,16 @@ export function emitNotices(
   model: ObjectType,
 ): string {
   const { imports } = createUnit([]);
-  const value = noticeData(plans, model, imports);
+  const questions = questionsOf(testsOfNotices(plans), model, imports);
+  const value = noticeData(plans, questions);
   return moduleText(
     project,
     [file],
     [
+      ...modelImport(questions, '../types/model.ts'),
       ...importDeclarations(imports, '../../'),
       importOf('../../runtime/notices.ts', ['NoticeRule'], true),
+      ...questions.shared.map(constant),
       constant({
         name: 'noticeLabels',
         type: 'Readonly<Record<string, string>>',
@@ -56,7 +58,8 @@ export function emitDatasetNotices(
   dataset: ObjectType,
 ): string {
   const { imports } = createUnit([]);
-  const value = noticeData(plans, dataset, imports);
+  const questions = questionsOf(testsOfNotices(plans), dataset, imports, 'Dataset');
+  const value = noticeData(plans, questions);
   return moduleText(
     project,
     [file],
@@ -64,6 +67,7 @@ export function emitDatasetNotices(
       ...importDeclarations(imports, '../../'),
       importOf('../types/dataset.ts', ['Dataset'], true),
       importOf('../../runtime/notices.ts', ['NoticeRule'], true),
+      ...questions.shared.map(constant),
       constant({
         name: 'datasetNoticeRules',
         type: 'readonly NoticeRule<Dataset>[]',
