@@ -11,6 +11,8 @@ import type { Python, Tools } from './tools.ts';
 const EXCLUDED = fileURLToPath(new URL('excluded.txt', import.meta.url));
 const UV_CONFIG = fileURLToPath(new URL('uv.toml', import.meta.url));
 const LIMIT = 900;
+/** What is kept of what an installation printed, in characters: a reason may stand before a long traceback. */
+const KEPT = 20_000;
 
 /** An environment that holds what an install snippet installs, or why there is none. */
 export interface Environment {
@@ -141,7 +143,7 @@ async function installWith(python: string, wanted: Wanted): Promise<Ending> {
       ({ status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT));
     }
     const inTime = status !== undefined;
-    said = `${stdout}${stderr}`.slice(-4000) || `ended with ${status}`;
+    said = `${stdout}${stderr}`.slice(-KEPT) || `ended with ${status}`;
     if (status !== 0) return { failure: inTime ? said : `${said}\nit did not end within ${LIMIT} s`, said, inTime };
   }
   await makeCudaStubs(venv, tools);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { lacksDevice, outcomeOf, reasonOfInstall, type StatedReason } from './reasons.ts';
+import { readRuns } from './outcomes.ts';
+import { lacksDevice, outcomeOf, reasonOfInstall, type StatedReason, statedReason } from './reasons.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -54,6 +55,17 @@ it('the stated reasons fit their schema, and name variants that their libraries 
     const unknown = reasonsIn(file).flatMap((one) => (one.variants ?? []).filter((name) => !names.includes(name)));
     expect(unknown, file).toEqual([]);
   }
+});
+
+it('the record of a run for which a reason is stated holds what the machine printed of it', () => {
+  const without = stated.flatMap((file) => {
+    const slug = file.replace(/\.json$/, '').replace(/^datasets-/, 'datasets/');
+    return Object.entries(readRuns(root, slug).runs).flatMap(([key, { outcome, output }]) => {
+      const reason = statedReason(root, slug, key.split('/')[1] ?? '');
+      return reason && outcome.startsWith('not run') && !output.includes(reason.evidence) ? `${slug} ${key}` : [];
+    });
+  });
+  expect(without).toEqual([]);
 });
 
 it('at most ten libraries say that their weights have no tiny form', () => {

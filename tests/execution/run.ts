@@ -46,13 +46,18 @@ function headOf(text: string): string {
   return (named.at(-1) ?? lines.filter((line) => line !== '').at(-1) ?? 'no output').slice(0, 300);
 }
 
-/** The end of what was printed, without the folders of this machine. */
-const tail = (text: string, root: string): string =>
-  text
+/** The end of what was printed, without the folders of this machine; before it the line with the evidence, if that is further up. */
+function tail(text: string, root: string, evidence = ''): string {
+  const said = text
     .replaceAll(/\r[^\n]*\r/g, '\r')
     .replaceAll(root, '…')
-    .trimEnd()
-    .slice(-1500);
+    .trimEnd();
+  const end = said.slice(-1500);
+  const line = end.includes(evidence) ? undefined : said.split('\n').find((one) => one.includes(evidence));
+  if (line === undefined) return end;
+  const at = Math.max(0, line.indexOf(evidence) - 100);
+  return `${line.slice(at, at + 300)}\n…\n${said.slice(-1190)}`;
+}
 
 const IN_BROWSER = fileURLToPath(new URL('browser.ts', import.meta.url));
 /** What is said where Node.js lacks an interface of browsers. */
@@ -195,7 +200,7 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
       ...(recipeHash ? { recipe: recipeHash } : {}),
       environment: environment.name,
       date,
-      output: tail(output, root),
+      output: tail(output, root, reason?.evidence),
     },
     installed: environment.installed,
   });

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { linkProblems } from '../../1-load/links.ts';
 import { execution, readProved } from '../../collections/libraries/rules/execution.ts';
 import { libraries } from '../../collections/libraries/source.ts';
-import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { analyse, emitModules, sourceFolders } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems, progress } from '../report.ts';
@@ -12,12 +11,11 @@ export const command: Command = {
   summary: 'validate and compile everything, write nothing',
   help: `Usage: npm run -s snippetry -- check
 
-Prints every problem of catalogue/, templates/ and seeds/ with its place and a hint. Exit code 1 when there is any.
-
-  --proof   list the variants of code that nothing executes, which are a warning
+Prints every problem of catalogue/, templates/ and seeds/ with its place and a hint, and asks for what executes each variant
+of code: a recipe, or a reason why nothing can. Exit code 1 when there is any.
 `,
   async run(args) {
-    const { values } = parseArgs({ args, options: { proof: { type: 'boolean' } } });
+    parseArgs({ args, options: {} });
     const links = linkProblems(ROOT, [...sourceFolders(), 'out']);
     printProblems(links);
     if (links.length > 0) return 1;
@@ -33,9 +31,7 @@ Prints every problem of catalogue/, templates/ and seeds/ with its place and a h
     });
     process.stderr.write(`${counts.join(', ')}\n`);
     const open = execution(analysis.project.entries(libraries), (slug) => readProved(ROOT, slug));
-    for (const one of values.proof ? open : []) process.stderr.write(`${formatDiagnostic(one)}\n`);
-    if (open.length > 0)
-      process.stderr.write(`warning: ${open.length} variants of code have no recipe and no reason (check --proof)\n`);
-    return analysis.problems.length > 0 ? 1 : 0;
+    printProblems(open);
+    return analysis.problems.length + open.length > 0 ? 1 : 0;
   },
 };

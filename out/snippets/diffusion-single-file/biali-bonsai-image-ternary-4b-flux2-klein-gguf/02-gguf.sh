@@ -1,5 +1,5 @@
-# Once: ComfyUI, into the folder of that name
-comfy --skip-prompt --workspace=ComfyUI install
+# Once: ComfyUI, into the folder of that name; --amd, --intel-arc, --m-series or --cpu for other machines than NVIDIA's
+comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # The nodes that load GGUF
 git clone https://github.com/city96/ComfyUI-GGUF ComfyUI/custom_nodes/ComfyUI-GGUF

@@ -1,5 +1,5 @@
-# Once: ComfyUI, into the folder of that name
-comfy --skip-prompt --workspace=ComfyUI install
+# Once: ComfyUI, into the folder of that name; --amd, --intel-arc, --m-series or --cpu for other machines than NVIDIA's
+comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # Checkpoints that hold all parts belong into models/checkpoints, text encoders into models/text_encoders
 hf download Comfy-Org/z_image_turbo --include "*.safetensors" --local-dir ComfyUI/models/diffusion_models

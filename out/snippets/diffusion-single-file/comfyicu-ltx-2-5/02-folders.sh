@@ -1,5 +1,5 @@
-# Once: ComfyUI, into the folder of that name
-comfy --skip-prompt --workspace=ComfyUI install
+# Once: ComfyUI, into the folder of that name; --amd, --intel-arc, --m-series or --cpu for other machines than NVIDIA's
+comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # Its folders are those of ComfyUI; --include "*fp8*" takes only files with that in their names
 hf download comfyicu/LTX-2.5 --local-dir ComfyUI/models

@@ -1,5 +1,5 @@
-# Once: ComfyUI, into the folder of that name
-comfy --skip-prompt --workspace=ComfyUI install
+# Once: ComfyUI, into the folder of that name; --amd, --intel-arc, --m-series or --cpu for other machines than NVIDIA's
+comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # Choose it in the node Load LoRA
 hf download drbaph/MiniMax-H3-Turbo-Lora-ComfyUI --include "*.safetensors" --local-dir ComfyUI/models/loras/MiniMax-H3-Turbo-Lora-ComfyUI

@@ -1,5 +1,5 @@
-# Once: ComfyUI, into the folder of that name
-comfy --skip-prompt --workspace=ComfyUI install
+# Once: ComfyUI, into the folder of that name; --amd, --intel-arc, --m-series or --cpu for other machines than NVIDIA's
+comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # Workflows: open one from the menu of ComfyUI
 hf download GegenDenTag/comfyui-wan-video-2.2-t2v-first-last-frame-workflow --local-dir ComfyUI/user/default/workflows/comfyui-wan-video-2.2-t2v-first-last-frame-workflow

@@ -1,5 +1,5 @@
-# Once: ComfyUI, into the folder of that name
-comfy --skip-prompt --workspace=ComfyUI install
+# Once: ComfyUI, into the folder of that name; --amd, --intel-arc, --m-series or --cpu for other machines than NVIDIA's
+comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # Custom nodes, with the packages that they ask for
 hf download hl2333/ComfyUI-WanVideoWrapper --local-dir ComfyUI/custom_nodes/ComfyUI-WanVideoWrapper

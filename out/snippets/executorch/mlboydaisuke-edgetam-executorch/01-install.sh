@@ -1,1 +1,1 @@
-pip install -U executorch huggingface_hub
+pip install -U executorch torch huggingface_hub
