@@ -185,7 +185,7 @@ export function compiledContract(
   names: ValueNames,
   spread: string,
 ): Compiled {
-  const { unusable, types, takes, models, endpoint, job } = contract;
+  const { unusable, routed, types, takes, models, endpoint, job } = contract;
   if (unusable !== undefined) return { unusable };
   const cases = casesOf(provider, contract);
   const place = { provider, contract, cases, names };
@@ -194,6 +194,7 @@ export function compiledContract(
     ...(isShared(call) ? { [spread]: new Raw(call.kind) } : {}),
     path: path === undefined ? undefined : pathCode(path, cases),
     ...sentBy(place, call),
+    routed,
     types,
     takes,
     models,

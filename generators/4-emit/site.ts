@@ -147,8 +147,8 @@ export function emitServing(emit: Project, source: string, providers: readonly P
       value: providers
         .filter(({ tasks }) => tasks[contract] && tasks[contract].unusable === undefined)
         .map(({ id, label, routed = true, direct = true, tasks }) => {
-          const takes = tasks[contract]?.takes;
-          return { id, label, routed, direct, ...(takes && { takes }) };
+          const { takes, routed: passed = true } = tasks[contract] ?? {};
+          return { id, label, routed: routed && passed, direct, ...(takes && { takes }) };
         }),
     }),
   );

@@ -77,7 +77,8 @@ export function resolveCall(
   task: string,
   options: RequestOptions,
 ): Call | Reason {
-  const mode: Mode | Reason = modeOf(provider, options);
+  const { routed } = (provider && own(provider.tasks, task)) ?? {};
+  const mode: Mode | Reason = modeOf(provider && routed === false ? { ...provider, routed } : provider, options);
   if (typeof mode === 'object') return mode;
   const contract = contractOf(provider, task);
   if (contract && isReason(contract)) return contract;

@@ -11,16 +11,16 @@ const PAIRS: Readonly<Record<string, readonly [routed: number, direct: number, e
   'python-openai': [52, 50, 17],
   'python-huggingface_hub': [131, 79, 41],
   'python-fal_client': [0, 5, 0],
-  'python-requests': [117, 89, 43],
+  'python-requests': [117, 94, 43],
   'js-openai': [52, 50, 17],
   'js-huggingface.js': [147, 89, 43],
-  'js-fetch': [117, 89, 43],
-  'sh-curl': [117, 89, 43],
+  'js-fetch': [117, 94, 43],
+  'sh-curl': [117, 94, 43],
   'python-AsyncOpenAI': [52, 50, 17],
   'python-AsyncInferenceClient': [131, 79, 41],
-  'python-httpx': [117, 89, 43],
-  'go-net_http': [117, 89, 43],
-  'rust-reqwest': [117, 89, 43],
+  'python-httpx': [117, 94, 43],
+  'go-net_http': [117, 94, 43],
+  'rust-reqwest': [117, 94, 43],
 };
 
 const MODES = ['routed', 'direct', 'endpoint'];

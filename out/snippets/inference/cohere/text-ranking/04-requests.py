@@ -1,0 +1,25 @@
+import os
+
+import requests
+
+headers = {
+    "Authorization": "Bearer " + os.environ["COHERE_API_KEY"],
+}
+payload = {
+    "model": "acme/demo-model",
+    "query": "How long does a day on Venus last?",
+    "documents": [
+        "Venus turns so slowly that one day lasts 243 days of the Earth.",
+        "Mars has two small moons, Phobos and Deimos.",
+        "The clouds of Venus consist of sulfuric acid.",
+    ],
+}
+response = requests.post(
+    "https://api.cohere.com/v2/rerank",
+    headers=headers,
+    json=payload,
+)
+if not response.ok:
+    raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
+result = response.json()
+print(result["results"])
