@@ -74,4 +74,6 @@ export interface ServingProvider extends Readonly<Pick<Provider, 'id' | 'label'>
   readonly direct: boolean;
   /** Types of parts of messages that it takes besides those that every provider takes. */
   readonly takes?: readonly string[];
+  /** The options that this call takes and others do not: names, labels, and whether they are numbers. */
+  readonly options?: readonly { readonly name: string; readonly label: string; readonly isNumber: boolean }[];
 }

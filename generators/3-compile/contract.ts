@@ -3,10 +3,12 @@ import type { Call } from '../../out/types/call.ts';
 import type { Case, ClientContract, Contract, Provider } from '../../out/types/provider.ts';
 import { quote, Raw } from './code.ts';
 import {
+  type CallOption,
   filesOf,
   merged,
   missingTests,
   type Node,
+  namesOf,
   read,
   shapeCode,
   shapeFunction,
@@ -51,6 +53,7 @@ function conditionOf({ when }: Case): string {
     (when.modelContains ?? []).map((piece) => `${read('providerModel')}.toLowerCase().includes(${quote(piece)})`),
     when.adapter === undefined ? [] : [`${read('adapter')} === ${quote(when.adapter)}`],
     when.weights ? [`${read('adapterWeights')} !== undefined`] : [],
+    when.given === undefined ? [] : [`${read(when.given)} !== undefined`],
   ];
   return tests.flat().join(' && ');
 }
@@ -174,6 +177,14 @@ function sentBy({ contract, cases, names }: Place, call: Call): Compiled {
   return { json: bodyCode(own, cases, names) };
 }
 
+/** The options that a contract takes and others do not: those whose values its shapes read. */
+export function optionsOf(provider: Provider, contract: Contract, call: Call, names: ValueNames): CallOption[] {
+  const cases = casesOf(provider, contract);
+  const shapes = [contract.body ?? call.body, contract.form, ...cases.flatMap(({ body, add }) => [body, add])];
+  const used = new Set(shapes.flatMap((shape) => (shape === undefined ? [] : namesOf(shapeOf(shape)))));
+  return [...names.options].flatMap(([name, option]) => (used.has(name) ? [option] : []));
+}
+
 /**
  * A contract as it is shipped (runtime/request/types.ts, Contract): nothing in it is looked up elsewhere.
  * @param spread The key in whose place the fields of a value are spread.
@@ -190,6 +201,7 @@ export function compiledContract(
   const cases = casesOf(provider, contract);
   const place = { provider, contract, cases, names };
   const path = contract.path ?? provider.path;
+  const options = optionsOf(provider, contract, call, names).map(({ name }) => name);
   return {
     ...(isShared(call) ? { [spread]: new Raw(call.kind) } : {}),
     path: path === undefined ? undefined : pathCode(path, cases),
@@ -197,6 +209,7 @@ export function compiledContract(
     routed,
     types,
     takes,
+    options: options.length === 0 ? undefined : options,
     models,
     endpoint,
     ...(job === undefined ? {} : jobOf(provider, job)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../languages/shared/literal.ts';
 import { filesOf, merged, placeholdersIn, shapeCode, shapeFunction, shapeOf, withoutFile } from './shape.ts';
 
-const NAMES = { all: ['x', 'y', 'model', 'fileUrl'], always: new Set(['model']) };
+const NAMES = { all: ['x', 'y', 'model', 'fileUrl'], options: new Map(), always: new Set(['model']) };
 
 /** Runs what a shape compiles to. */
 function run(shape: Json, values: Record<string, unknown>): unknown {

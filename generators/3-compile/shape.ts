@@ -24,11 +24,21 @@ export type Node =
   | { kind: 'list'; items: readonly Node[] }
   | { kind: 'object'; entries: readonly Entry[] };
 
+/** An option that only some calls take. */
+export interface CallOption {
+  readonly name: string;
+  /** What stands beside its field. */
+  readonly label: string;
+  readonly isNumber: boolean;
+}
+
 /** Which names values have (schemas/values.schema.json). */
 export interface ValueNames {
   readonly all: readonly string[];
   /** Those that are always there. */
   readonly always: ReadonlySet<string>;
+  /** The options that set values which only some calls take, by the name of the value. */
+  readonly options: ReadonlyMap<string, CallOption>;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, Json>> =>
@@ -178,11 +188,16 @@ export const valueNames = ({
   properties = {},
   required = [],
 }: {
-  properties?: object;
+  properties?: Readonly<Record<string, { title?: string; type?: unknown; 'x-option'?: string }>>;
   required?: string[];
 }): ValueNames => ({
   all: Object.keys(properties),
   always: new Set(required),
+  options: new Map(
+    Object.entries(properties).flatMap(([value, { 'x-option': name, title: label = value, type }]) =>
+      name === undefined ? [] : [[value, { name, label, isNumber: type !== 'string' }]],
+    ),
+  ),
 });
 
 /** Every placeholder of a shape with its path; the shape may break its schema. */

@@ -17,7 +17,8 @@ import type {
 } from '../../runtime/pages.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { clientFolder } from '../2-analyse/inference.ts';
-import type { Calls } from '../3-compile/contract.ts';
+import { type Calls, optionsOf } from '../3-compile/contract.ts';
+import type { ValueNames } from '../3-compile/shape.ts';
 import { whenInWords } from './condition-words.ts';
 import { moduleText } from './source.ts';
 
@@ -135,7 +136,13 @@ export const emitProviderPage = (emit: Project, source: string, provider: Provid
   });
 
 /** For each contract the providers that can be called for it, in the order of the catalogue. */
-export function emitServing(emit: Project, source: string, providers: readonly Provider[]): SiteModule[] {
+export function emitServing(
+  emit: Project,
+  source: string,
+  providers: readonly Provider[],
+  calls: Calls,
+  names: ValueNames,
+): SiteModule[] {
   const contracts = [...new Set(providers.flatMap(({ tasks }) => Object.keys(tasks)))];
   return contracts.map((contract) =>
     dataModule<ServingProvider[]>(emit, {
@@ -146,9 +153,19 @@ export function emitServing(emit: Project, source: string, providers: readonly P
       from: { type: 'ServingProvider', module: OWN },
       value: providers
         .filter(({ tasks }) => tasks[contract] && tasks[contract].unusable === undefined)
-        .map(({ id, label, routed = true, direct = true, tasks }) => {
-          const { takes, routed: passed = true } = tasks[contract] ?? {};
-          return { id, label, routed: routed && passed, direct, ...(takes && { takes }) };
+        .map((provider) => {
+          const { id, label, routed = true, direct = true, tasks } = provider;
+          const own = tasks[contract] ?? {};
+          const call = calls.get(contract);
+          const options = call ? optionsOf(provider, own, call, names) : [];
+          return {
+            id,
+            label,
+            routed: routed && own.routed !== false,
+            direct,
+            ...(own.takes && { takes: own.takes }),
+            ...(options.length > 0 && { options }),
+          };
         }),
     }),
   );

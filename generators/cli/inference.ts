@@ -24,6 +24,9 @@ export const INFERENCE_OPTIONS = {
   temperature: text,
   'max-tokens': text,
   'top-p': text,
+  voice: text,
+  dimensions: text,
+  'top-n': text,
   tools: text,
   'response-format': text,
   language: text,
@@ -45,6 +48,9 @@ Options of the API snippets:
   --inputs <text|json>     the input instead of the sample of the task
   --messages <json|@file>  the chat messages instead of the sample
   --temperature <number>   --max-tokens <number>   --top-p <number>
+  --voice <name>           the voice that speaks
+  --dimensions <number>    the length of an embedding
+  --top-n <number>         how many of the ranked texts are given back
   --tools <json|@file>     the functions that the model of a chat may ask to be called
   --response-format <json|@file>  the form of the answer of a chat, such as {"type": "json_schema", …}
   --language <key>         only python, js or sh
@@ -110,6 +116,9 @@ function optionsOf(values: InferenceValues): InferenceOptions {
     temperature: numberOf('temperature', string('temperature')),
     max_tokens: numberOf('max-tokens', string('max-tokens')),
     top_p: numberOf('top-p', string('top-p')),
+    voice: string('voice'),
+    dimensions: numberOf('dimensions', string('dimensions')),
+    topN: numberOf('top-n', string('top-n')),
     tools: jsonOf('tools', string('tools'), false),
     responseFormat: jsonOf('response-format', string('response-format'), false),
     language: string('language'),

@@ -46,6 +46,9 @@ export function readOptions(options: unknown): InferenceOptions {
     temperature: finite(given.temperature),
     max_tokens: finite(given.max_tokens),
     top_p: finite(given.top_p),
+    voice: filled(given.voice),
+    dimensions: finite(given.dimensions),
+    topN: finite(given.topN),
     tools: givenJson(given.tools),
     responseFormat: givenJson(given.responseFormat),
   };

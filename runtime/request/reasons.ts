@@ -90,6 +90,11 @@ export const partNotTaken = (label: string, type: string): Reason => ({
   kind: 'part-not-taken',
   reason: `${label} documents no messages with ${type}: name a provider that does.`,
 });
+/** An option that the documentation of a call does not have. */
+export const optionNotTaken = (label: string, option: string, task: string): Reason => ({
+  kind: 'option-not-taken',
+  reason: `${label} documents no option ${option} for the task ${task}.`,
+});
 /** The catalogue says in its own words why a provider's call cannot be shown. */
 export const unusable = (reason: string): Reason => ({ kind: 'unusable', reason });
 export const badInputs = (task: string): Reason => ({

@@ -3,7 +3,16 @@ import { chatFields, type Fields, inputFields } from './inputs.ts';
 import { inputFile, isAddress } from './media.ts';
 import { callHeaders, modeOf } from './mode.ts';
 import { fileOfSample, untaken } from './parts.ts';
-import { AUTOMATIC, badFileType, notByClient, notServed, otherModel, partNotTaken, unusable } from './reasons.ts';
+import {
+  AUTOMATIC,
+  badFileType,
+  notByClient,
+  notServed,
+  optionNotTaken,
+  otherModel,
+  partNotTaken,
+  unusable,
+} from './reasons.ts';
 import {
   type Call,
   type CalledModel,
@@ -35,7 +44,7 @@ function valuesOf(
   fields: Fields,
   options: RequestOptions,
 ): Values {
-  const { providerModelId = model.id, temperature, max_tokens, top_p } = options;
+  const { providerModelId = model.id, temperature, max_tokens, top_p, voice, dimensions, topN: top_n } = options;
   const values = {
     ...fields,
     hub: options.hub.url,
@@ -50,8 +59,17 @@ function valuesOf(
     temperature,
     max_tokens,
     top_p,
+    voice,
+    dimensions,
+    top_n,
   };
   return router ? { ...values, model: router.model(values) } : values;
+}
+
+/** An option that is given and that the call does not take. */
+function oddOption({ voice, dimensions, topN }: RequestOptions, taken: readonly string[] = []): string | undefined {
+  const given = Object.entries({ voice, dimensions, topN }).filter(([, value]) => value !== undefined);
+  return given.map(([name]) => name).find((name) => !taken.includes(name));
 }
 
 /** The call with the name and type of its file as the contract takes them. */
@@ -82,6 +100,8 @@ export function resolveCall(
   if (typeof mode === 'object') return mode;
   const contract = contractOf(provider, task);
   if (contract && isReason(contract)) return contract;
+  const odd = oddOption(options, contract?.options);
+  if (odd !== undefined) return optionNotTaken(provider?.label ?? AUTOMATIC, odd, task);
   const { providerModelId = model.id } = options;
   if (provider && contract?.models && !contract.models.includes(providerModelId))
     return otherModel(provider.label, contract.models);
@@ -91,8 +111,8 @@ export function resolveCall(
   const fields = own(calls, task) ? chatFields(options, contract?.parts) : inputFields(task, model.maskToken, options);
   if (isReason(fields)) return fields;
   const values = valuesOf(model, provider, router, fields, options);
-  const odd = mode === 'endpoint' ? undefined : untaken(values.messages, contract?.takes ?? [], contract?.parts);
-  if (odd !== undefined) return partNotTaken(provider?.label ?? AUTOMATIC, odd);
+  const part = mode === 'endpoint' ? undefined : untaken(values.messages, contract?.takes ?? [], contract?.parts);
+  if (part !== undefined) return partNotTaken(provider?.label ?? AUTOMATIC, part);
   return withFile({ task, mode, provider, contract, headers, values, options });
 }
 

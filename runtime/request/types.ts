@@ -45,6 +45,8 @@ export interface Contract
   readonly form?: ((values: Values) => readonly FormField[] | undefined) | undefined;
   readonly job?: JobSteps | undefined;
   readonly result?: Result;
+  /** The options that this call takes and others do not. */
+  readonly options?: readonly string[];
   /** What messages may consist of, where the call has messages. */
   readonly parts?: calls.Call['parts'];
   /** By client: arguments that it needs besides its own. */
@@ -75,8 +77,18 @@ export const CHAT = chat.id;
 /** How a call travels: through the hub's router, straight to the provider, or to an address that the caller gives. */
 export type Mode = 'routed' | 'direct' | 'endpoint';
 
+/** Options that only some calls take: another call has a reason when one is given (schemas/values.schema.json, x-option). */
+export interface CallOptions {
+  /** The voice that speaks. */
+  readonly voice?: string;
+  /** The length of an embedding. */
+  readonly dimensions?: number;
+  /** How many of the texts that were ranked are given back. */
+  readonly topN?: number;
+}
+
 /** What a call is made for, besides model, provider and task. All values are untrusted. */
-export interface RequestOptions {
+export interface RequestOptions extends CallOptions {
   readonly hub: Hub;
   /** The input that is sent unless inputs or messages say otherwise. */
   readonly sample?: SampleInput | undefined;
@@ -219,6 +231,7 @@ export type ReasonKind =
   | 'not-by-client'
   | 'not-in-language'
   | 'not-served'
+  | 'option-not-taken'
   | 'other-model'
   | 'part-not-taken'
   | 'tools-not-streamed'

@@ -43,10 +43,18 @@ function caseOptions({ when }: Case, usual: string): InferenceOptions {
 }
 
 /** Options of a call that the fakes know besides the usual one; the catalogue has no say in them. */
-const exampleOptions = ({ model, adapter }: Example): InferenceOptions => ({
+const exampleOptions = ({ model, adapter, voice }: Example): InferenceOptions => ({
   ...(model === undefined ? {} : { providerModelId: model }),
   ...(adapter === undefined ? {} : { adapter, adapterWeightsPath: WEIGHTS }),
+  ...(voice === undefined ? {} : { voice }),
 });
+
+/** Values of the options that only some calls take. */
+const CALL_OPTIONS: Readonly<Record<string, InferenceOptions>> = {
+  voice: { voice: `a "voice", 'soft' or $HOME\\n` },
+  dimensions: { dimensions: 256 },
+  topN: { topN: 2 },
+};
 
 /** What a call is asked besides its task. */
 export interface Variant {
@@ -184,6 +192,10 @@ export function contractVariants(provider: Provider, task: string, contract: Con
     ...examplesOf(provider.id, task).map((example, index) => ({
       variant: `example-${index + 1}`,
       options: { ...base, ...exampleOptions(example) },
+    })),
+    ...(contract.options ?? []).map((name) => ({
+      variant: `option-${name}`,
+      options: { ...base, ...CALL_OPTIONS[name] },
     })),
     ...Object.keys(contract.types ?? {}).map((extension) => ({
       variant: `file-${extension}`,

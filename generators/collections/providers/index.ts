@@ -31,12 +31,14 @@ export const collections = [
       },
       {
         name: 'serving providers',
-        inputs: entries.map(({ json }) => json),
+        inputs: [...entries.map(({ json }) => json), ...project.entries(calls)],
         texts: (emit) =>
           emitServing(
             emit,
             providers.at,
             entries.map(({ json }) => json.value),
+            callsOf(project),
+            namesOf(project),
           ),
       },
       ...entries.map(

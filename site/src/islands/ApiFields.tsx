@@ -61,9 +61,23 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
           </Check>
         </>
       )}
-      <Check checked={settings.async} change={(isAsync) => change({ async: isAsync })}>
-        Asynchronous Python
-      </Check>
+      {provider?.options?.map(({ name, label, isNumber }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <input
+            type={isNumber ? 'number' : 'text'}
+            value={settings.own[name] ?? ''}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => change({ own: { ...settings.own, [name]: target.value } })}
+          />
+        </label>
+      ))}
+      {task.asynchronous.length > 0 && (
+        <Check checked={settings.async} change={(isAsync) => change({ async: isAsync })}>
+          Asynchronous {task.asynchronous.join(', ')}
+        </Check>
+      )}
       {provider?.routed && provider.direct && (
         <Check checked={settings.direct} change={(direct) => change({ direct })}>
           Call {provider.label} directly

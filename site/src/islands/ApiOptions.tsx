@@ -18,7 +18,7 @@ export interface ApiOptionsProps {
 export function ApiOptions({ model, task, built, storage }: ApiOptionsProps) {
   const { settings, change } = useApiSettings(task);
   const [made, setMade] = useState<ReactElement>();
-  const options = inferenceOptions(settings);
+  const options = inferenceOptions(settings, task.providers.find(({ id }) => id === settings.provider)?.options);
   const key = JSON.stringify(options);
   const isDefault = key === '{}' && built !== undefined;
 

@@ -3,9 +3,9 @@ import type { ApiTask } from '../views/api-task.ts';
 import type { ApiSettings } from './api-options.ts';
 import { useChoice } from './choice.ts';
 
-type Own = Pick<ApiSettings, 'billTo' | 'providerModelId' | 'file' | 'tools' | 'responseFormat'>;
+type Own = Pick<ApiSettings, 'billTo' | 'providerModelId' | 'file' | 'tools' | 'responseFormat' | 'own'>;
 
-const NOTHING: Own = { billTo: '', providerModelId: '', file: '', tools: '', responseFormat: '' };
+const NOTHING: Own = { billTo: '', providerModelId: '', file: '', tools: '', responseFormat: '', own: {} };
 
 /** What the reader set: what is a preference is kept in the store, the rest only in the page. */
 export function useApiSettings(task: ApiTask): { settings: ApiSettings; change: (part: Partial<ApiSettings>) => void } {

@@ -1,3 +1,4 @@
+import { clients, languages } from '../../../out/modules/clients.ts';
 import { samplesByTask } from '../../../out/modules/samples-by-task.ts';
 import type { Model } from '../../../out/types/model.ts';
 import type { SampleInput } from '../../../out/types/task.ts';
@@ -16,6 +17,8 @@ export interface ApiTask {
   readonly providers: readonly OfferedProvider[];
   /** Whether nobody is known to serve the model. */
   readonly unknown: boolean;
+  /** Names of the languages that have asynchronous code besides code that blocks. */
+  readonly asynchronous: readonly string[];
 }
 
 /** A provider that serves the task of a model. */
@@ -28,6 +31,8 @@ const FOLDER = '../../../out/modules/site/serving';
 const serving = import.meta.glob<readonly ServingProvider[]>('../../../out/modules/site/serving/*.ts', {
   import: 'providers',
 });
+const inBoth = clients.flatMap((client) => ('async' in client && client.async ? [client.language] : []));
+const asynchronous = [...new Set(inBoth)].map((language) => languages[language] ?? language);
 const samples: Readonly<Record<string, SampleInput | undefined>> = samplesByTask;
 
 /** What the option fields must know of a model's task; undefined when no API snippet can be made. */
@@ -45,5 +50,5 @@ export async function apiTaskOf(model: Model): Promise<ApiTask | undefined> {
   });
   const [first, others] = [offered.filter((one) => 'model' in one), offered.filter((one) => !('model' in one))];
   const file = fileOfSample(sample);
-  return { chat: key === CHAT, file, providers: [...first, ...others], unknown: known.length === 0 };
+  return { chat: key === CHAT, file, providers: [...first, ...others], unknown: known.length === 0, asynchronous };
 }
