@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { ApiTask } from '../views/api-task.ts';
-import type { ApiSettings } from './api-options.ts';
+import type { ApiSettings, OwnOptions } from './api-options.ts';
 import { FileField } from './FileField.tsx';
 import { useReady } from './use-ready.ts';
 
@@ -61,18 +61,7 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
           </Check>
         </>
       )}
-      {provider?.options?.map(({ name, label, isNumber }) => (
-        <label key={name}>
-          <span>{label}</span>
-          <input
-            type={isNumber ? 'number' : 'text'}
-            value={settings.own[name] ?? ''}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => change({ own: { ...settings.own, [name]: target.value } })}
-          />
-        </label>
-      ))}
+      <OwnFields options={provider?.options ?? []} own={settings.own} change={(own) => change({ own })} />
       {task.asynchronous.length > 0 && (
         <Check checked={settings.async} change={(isAsync) => change({ async: isAsync })}>
           Asynchronous {task.asynchronous.join(', ')}
@@ -85,6 +74,28 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
       )}
     </fieldset>
   );
+}
+
+interface OwnFieldsProps {
+  options: OwnOptions;
+  own: ApiSettings['own'];
+  change: (own: ApiSettings['own']) => void;
+}
+
+/** The options that the call takes and others do not. */
+function OwnFields({ options, own, change }: OwnFieldsProps) {
+  return options.map(({ name, label, isNumber }) => (
+    <label key={name}>
+      <span>{label}</span>
+      <input
+        type={isNumber ? 'number' : 'text'}
+        value={own[name] ?? ''}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => change({ ...own, [name]: target.value })}
+      />
+    </label>
+  ));
 }
 
 /** Providers of one kind in the list of choices. */
