@@ -33,9 +33,18 @@ const problemsOf = (extension: string, check: (code: string) => string[]): Recor
       .filter(([, problems]) => problems.length > 0),
   );
 
+/** The extensions of languages whose formatter starts lines with tabs, as their entries say. */
+const languages = fileURLToPath(new URL('../../languages/', import.meta.url));
+const TABBED = new Set(
+  readdirSync(languages, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('language.json'))
+    .map((path): { extension: string; indent?: string } => JSON.parse(readFileSync(join(languages, path), 'utf8')))
+    .flatMap(({ extension, indent }) => (indent === 'tab' ? [extension] : [])),
+);
+
 /** Code without the tabs at the start of its lines, where the formatter of its language puts them. */
 const unindented = (extension: string, code: string): string =>
-  extension === 'go' ? code.replace(/^\t+/gm, '') : code;
+  TABBED.has(extension) ? code.replace(/^\t+/gm, '') : code;
 
 test('every language has snippets, and no file is of another', () => {
   const extensions = Object.groupBy(files.keys(), (path) => extname(path).slice(1));

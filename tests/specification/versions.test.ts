@@ -15,7 +15,7 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'python-AsyncInferenceClient': { huggingface_hub: '>=2.0' },
   'python-httpx': { httpx: '>=0.28' },
   'go-net_http': { go: '>=1.21' },
-  'rust-reqwest': { reqwest: '>=0.13', serde_json: '>=1', base64: '>=0.22' },
+  'rust-reqwest': { reqwest: '>=0.13.5', serde_json: '>=1.0.154', base64: '>=0.23.1' },
 };
 
 /** Calls for which a newer version is claimed: by client, its package and version, and the pairs of provider and task. */

@@ -38,15 +38,7 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
           />
         </label>
       )}
-      <label>
-        <span>Bill to (organization)</span>
-        <input
-          value={settings.billTo}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={({ target }) => change({ billTo: target.value })}
-        />
-      </label>
+      <TextField label="Bill to (organization)" value={settings.billTo} change={(billTo) => change({ billTo })} />
       {task.file && <FileField storage={storage} onFile={(file) => change({ file })} />}
       {task.chat && (
         <>
@@ -85,17 +77,36 @@ interface OwnFieldsProps {
 /** The options that the call takes and others do not. */
 function OwnFields({ options, own, change }: OwnFieldsProps) {
   return options.map(({ name, label, isNumber }) => (
-    <label key={name}>
+    <TextField
+      key={name}
+      label={label}
+      isNumber={isNumber}
+      value={own[name] ?? ''}
+      change={(value) => change({ ...own, [name]: value })}
+    />
+  ));
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  isNumber?: boolean;
+  change: (value: string) => void;
+}
+
+function TextField({ label, value, isNumber, change }: TextFieldProps) {
+  return (
+    <label>
       <span>{label}</span>
       <input
         type={isNumber ? 'number' : 'text'}
-        value={own[name] ?? ''}
+        value={value}
         spellCheck={false}
         autoComplete="off"
-        onChange={({ target }) => change({ ...own, [name]: target.value })}
+        onChange={({ target }) => change(target.value)}
       />
     </label>
-  ));
+  );
 }
 
 /** Providers of one kind in the list of choices. */

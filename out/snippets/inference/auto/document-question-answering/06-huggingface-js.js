@@ -3,7 +3,7 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-const image = new Blob([await readFile("invoice.png")], { type: "image/png" });
+const image = new Blob([await readFile("invoice.png")]);
 const result = await client.documentQuestionAnswering({
   provider: "auto",
   model: "acme/demo-model",

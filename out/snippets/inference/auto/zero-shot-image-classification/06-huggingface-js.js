@@ -3,7 +3,7 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-const image = new Blob([await readFile("cat.jpg")], { type: "image/jpeg" });
+const image = new Blob([await readFile("cat.jpg")]);
 const result = await client.zeroShotImageClassification({
   provider: "auto",
   model: "acme/demo-model",

@@ -3,7 +3,7 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-const image = new Blob([await readFile("street.jpg")], { type: "image/jpeg" });
+const image = new Blob([await readFile("street.jpg")]);
 const result = await client.visualQuestionAnswering({
   provider: "hf-inference",
   model: "acme/demo-model",
