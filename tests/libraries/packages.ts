@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -164,7 +165,10 @@ export class PackageCache {
     if (known?.day === this.#day) return 'missing' in known ? undefined : known;
     const fetched = await fetchPackage(requirement, this.#cache);
     this.#known[key] = fetched ? { ...fetched, day: this.#day } : { day: this.#day, missing: true };
-    await writeFile(join(this.#cache, 'resolved.json'), `${JSON.stringify(this.#known, null, 2)}\n`);
+    // Whole or not at all: several commands may share the folder.
+    const part = join(this.#cache, `resolved.json.${randomUUID()}`);
+    await writeFile(part, `${JSON.stringify(this.#known, null, 2)}\n`);
+    await rename(part, join(this.#cache, 'resolved.json'));
     return fetched;
   }
 }

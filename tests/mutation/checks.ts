@@ -1,14 +1,16 @@
-import { join } from 'node:path';
-import { ran, readRuns } from '../execution/outcomes.ts';
-import { hashOf, readSnippets, type Snippet } from '../execution/snippets.ts';
 import type { Fault } from './fault.ts';
 import type { Printed, Tree } from './tree.ts';
 
-/** Who noticed a fault, and what was said; survived when nobody did, untouched when no check is about it. */
+/** Who noticed a fault, and what was said; survived when nobody did. */
 export interface Outcome {
-  readonly by: 'check' | 'verify' | 'npm test' | 'oracle' | 'survived' | 'untouched';
+  readonly by: 'check' | 'packages' | 'verify' | 'npm test' | 'oracle' | 'survived';
   readonly says: string;
+  /** What the fault is in, where kinds of snippets are counted apart. */
+  readonly group?: Group;
 }
+
+/** Whether a snippet that ran prints the fault, only such that could not be run, or none of the samples. */
+export type Group = 'ran' | 'not run' | 'not printed';
 
 /** What faults of one sort are drawn from, and what is run to notice them. */
 export interface Campaign {
@@ -18,10 +20,10 @@ export interface Campaign {
   check(tree: Tree, fault: Fault): Promise<Outcome>;
 }
 
-const NODE = [process.execPath, '--disable-warning=ExperimentalWarning'];
+export const NODE = [process.execPath, '--disable-warning=ExperimentalWarning'];
 
 /** The end of what a program printed, in one line. */
-const tail = (text: string): string => text.trim().slice(-300).replace(/\s+/g, ' ');
+export const tail = (text: string): string => text.trim().slice(-300).replace(/\s+/g, ' ');
 
 /** What a program said of a fault; a program that was stopped at its limit has said nothing. */
 const said = ({ code, text }: Printed, what: string = tail(text)): string | undefined =>
@@ -109,40 +111,3 @@ export const API: Campaign = {
     return { by: 'survived', says: `${found.touched} calls touched, ${found.gone} of them gone` };
   },
 };
-
-/** The snippets of a copy that are others than those of the repository, of those that ran. */
-function touchedRuns(tree: Tree, repository: string): Snippet[] {
-  const before = new Map(readSnippets(repository).map((one) => [`${one.library} ${one.key}`, hashOf(one)]));
-  return readSnippets(tree.root).filter((one) => {
-    const run = readRuns(repository, one.library).runs[one.key];
-    return run !== undefined && ran(run) && before.get(`${one.library} ${one.key}`) !== hashOf(one);
-  });
-}
-
-/** Faults of library templates and entries: the generator, and the touched snippets that ran, run again. */
-export const librariesOf = (repository: string): Campaign => ({
-  shared: ['execution'],
-  async ready(tree) {
-    const { problem } = await tree.generate();
-    if (problem !== undefined) throw new Error(`The copy does not generate: ${problem}`);
-  },
-  async check(tree) {
-    const { problem } = await tree.generate();
-    if (problem !== undefined) return { by: 'check', says: problem };
-    const touched = touchedRuns(tree, repository);
-    if (touched.length === 0) return { by: 'untouched', says: 'no snippet that ran is another one' };
-    for (const { library, key } of touched.slice(0, 3)) {
-      const command = [...NODE, 'tests/verify.ts', '--run', library, '--only', key, '--again', '--dry-run'];
-      const { text } = await tree.run(command, 900);
-      const line = text.split('\n').find((one) => one.startsWith(`${library} ${key}: `)) ?? tail(text);
-      if (!line.startsWith(`${library} ${key}: ran`)) return { by: 'verify', says: line };
-    }
-    return {
-      by: 'survived',
-      says: touched
-        .map(({ library, key }) => join(library, key))
-        .slice(0, 3)
-        .join(', '),
-    };
-  },
-});

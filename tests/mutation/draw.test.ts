@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { drawn, faultsOf } from './draw.ts';
 import { factFaults, vocabularyOf } from './facts.ts';
 import type { Fault } from './fault.ts';
-import { textFaults } from './text.ts';
+import { installFaults } from './installs.ts';
+import { CODE_OPERATORS, textFaults } from './text.ts';
 
 /** The faults of one operator: what became of the text. */
 const texts = (faults: Iterable<Fault>, operator: string): string[] =>
@@ -33,6 +34,52 @@ test.each<[operator: string, results: string[]]>([
   ['another number', [TEMPLATE.replace('4', '5')]],
 ])('%s: every place of a template, once, and no comment', (operator, results) => {
   expect(texts(textFaults('a.hbs', TEMPLATE), operator)).toEqual(results);
+});
+
+const CODE = `# print a "note"
+from lib import Model
+model = Model.load("hf:{{id}}", mode="fast", file='a.png')  # the "best"
+print(model("a sentence", "{{id}}"))
+`;
+
+test.each<[operator: string, pieces: string[]]>([
+  [
+    'another name',
+    ['libx', 'import Modelx', 'modelx =', 'Modelx.load', 'loadx', 'modex', 'filex', 'printx', 'modelx('],
+  ],
+  ['another string', ['"hf:x{{id}}"', '"fastx"']],
+  ['another file name', ["'a.pngx'"]],
+  ['output not printed', ['\n(model("a sentence", "{{id}}"))']],
+])('%s: no reserved word, no comment, no sentence', (operator, pieces) => {
+  const found = [...textFaults('a.py.hbs', CODE, CODE_OPERATORS)].filter((fault) => fault.operator === operator);
+  expect(found.map(({ text }, at) => text.includes(pieces[at] ?? '?'))).toEqual(pieces.map(() => true));
+});
+
+test('a line that fetches has no other names, and each of its packages can be left out', () => {
+  const script = 'pip install -U one \\\n  "two<2"\ngit clone {{name}}\ntool --flag\n';
+  const of = (operator: string): string[] => texts(textFaults('a.sh.hbs', script, [operator]), operator);
+  expect(of('another name')).toEqual([script.replace('tool', 'toolx'), script.replace('flag', 'flagx')]);
+  expect(of('package left out')).toEqual([script.replace('one', ''), script.replace('"two<2"', '')]);
+});
+
+test('install lines: no package is invented', () => {
+  const entry = { install: { pypi: ['a[x]<2', 'b', 'git+https://e.org/c'] }, variants: [{ install: { pypi: ['d'] } }] };
+  const lines = [...installFaults('a.json', JSON.stringify(entry))].map(({ operator, text }) => {
+    const { install, variants } = JSON.parse(text) as typeof entry;
+    return `${operator}: ${[...install.pypi, ...(variants[0]?.install.pypi ?? [])].join(' ')}`;
+  });
+  expect(lines).toEqual([
+    'package left out: b git+https://e.org/c d',
+    'another package: d b git+https://e.org/c d',
+    'extra left out: a<2 b git+https://e.org/c d',
+    'version left out: a[x] b git+https://e.org/c d',
+    'package left out: a[x]<2 git+https://e.org/c d',
+    'another package: a[x]<2 d git+https://e.org/c d',
+    'package left out: a[x]<2 b d',
+    'another package: a[x]<2 b d d',
+    'package left out: a[x]<2 b git+https://e.org/c',
+    'another package: a[x]<2 b git+https://e.org/c a',
+  ]);
 });
 
 const ENTRY = {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factFaults, vocabularyOf } from './facts.ts';
 import type { Fault } from './fault.ts';
+import { installFaults } from './installs.ts';
 import { randomOf, shuffled } from './random.ts';
 import { textFaults } from './text.ts';
 
@@ -12,20 +13,24 @@ export interface Kind {
   readonly files: readonly string[];
   /** The only key of a JSON file whose facts matter here. */
   readonly below?: string;
+  /** Whether only the install lines of JSON files matter here. */
+  readonly installs?: boolean;
+  /** The operators for templates; those for calls, when absent. */
+  readonly operators?: readonly string[];
 }
 
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Every fault that the files of a kind can have. */
-export function faultsOf({ files, below }: Kind, root: string): Fault[] {
+export function faultsOf({ files, below, installs, operators }: Kind, root: string): Fault[] {
   const paths = files.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
-  const facts = paths.filter((path) => path.endsWith('.json'));
-  const vocabulary = vocabularyOf(facts.map((path) => read(root, path)));
-  return paths.flatMap((path) => [
-    ...(path.endsWith('.json')
-      ? factFaults(path, read(root, path), vocabulary, below)
-      : textFaults(path, read(root, path))),
-  ]);
+  const facts = paths.filter((path) => path.endsWith('.json')).map((path) => read(root, path));
+  const vocabulary = vocabularyOf(facts);
+  return paths.flatMap((path) => {
+    const text = read(root, path);
+    if (!path.endsWith('.json')) return [...textFaults(path, text, operators)];
+    return [...(installs ? installFaults(path, text) : factFaults(path, text, vocabulary, below))];
+  });
 }
 
 /**

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ran, readRuns } from '../execution/outcomes.ts';
-import { API, type Campaign, librariesOf, type Outcome } from './checks.ts';
+import { API, type Campaign, type Outcome } from './checks.ts';
 import { drawn, type Kind } from './draw.ts';
 import type { Fault } from './fault.ts';
-import { type Done, report, summaryOf } from './report.ts';
+import { librariesOf } from './libraries.ts';
+import { recordResult } from './record.ts';
+import { type Done, report, shareOf, summaryOf } from './report.ts';
+import { CODE_OPERATORS, SLOT_OPERATORS } from './text.ts';
 import { Tree } from './tree.ts';
 
 const HELP = `Plants faults in the sources, one at a time, in a copy of the repository, and tells how many of them the checks notice.
@@ -23,10 +25,11 @@ Usage: npm run -s verify -- --mutate api|libraries [options]
   --help        print this
 
 api: facts of providers, clients, calls and sample inputs, and the templates of API snippets; checked by the generator, by the
-touched calls against the recorder, by the unit tests about calls, and by the published packages. libraries: entries and
-templates of libraries whose snippets ran; checked by the generator, and by running the touched snippets again. What the
-committed snippets say is not asked: they are generated anew with the fault. A run that was stopped goes on where it was.
-The exit code is 1 when fewer are noticed than must be: 95 in a hundred of api, 90 of libraries.
+touched calls against the recorder, by the unit tests about calls, and by the published packages. libraries: all templates and
+install lines of libraries; checked by the generator, by comparing the touched libraries with their packages, and by executing
+the touched snippets that ran. What the committed snippets say is not asked: they are generated anew with the fault. A run that
+was stopped goes on where it was. The exit code is 1 when fewer are noticed than must be: 95 in a hundred of api, 90 of those
+faults of libraries that a snippet that ran prints.
 `;
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,11 +42,7 @@ interface Sort {
   readonly share: number;
 }
 
-/** The libraries some of whose snippets ran: their entries and templates are named after them. */
-const ranSlugs = (): string[] =>
-  readdirSync(join(ROOT, 'out/verified'))
-    .flatMap((name) => (name.endsWith('.json') ? name.replace('.json', '') : []))
-    .filter((slug) => Object.values(readRuns(ROOT, slug).runs).some(ran));
+const LIBRARY_TEMPLATES = ['templates/libraries/**/*.hbs', 'templates/partials/!(inference-*).hbs'];
 
 /** By name: what is drawn from, how it is checked, and what share must be noticed. */
 const SORTS: Readonly<Record<string, () => Sort>> = {
@@ -58,19 +57,20 @@ const SORTS: Readonly<Record<string, () => Sort>> = {
     campaign: API,
     share: 0.95,
   }),
-  libraries: () => {
-    const slugs = ranSlugs();
-    const entries = slugs.map((slug) => `catalogue/libraries/${slug}.json`);
-    return {
-      kinds: [
-        { name: 'templates', files: slugs.map((slug) => `templates/libraries/${slug}/**/*.hbs`) },
-        { name: 'installs', files: entries, below: 'install' },
-        { name: 'variants', files: entries, below: 'variants' },
-      ],
-      campaign: librariesOf(ROOT),
-      share: 0.9,
-    };
-  },
+  libraries: () => ({
+    kinds: [
+      { name: 'slots', files: LIBRARY_TEMPLATES, operators: SLOT_OPERATORS },
+      { name: 'code', files: LIBRARY_TEMPLATES, operators: CODE_OPERATORS },
+      {
+        name: 'installs',
+        files: ['catalogue/libraries/*.json', 'catalogue/requirements/*.json', 'templates/libraries/**/*.sh.hbs'],
+        installs: true,
+        operators: ['package left out'],
+      },
+    ],
+    campaign: librariesOf(ROOT),
+    share: 0.9,
+  }),
 };
 
 const options = {
@@ -144,11 +144,9 @@ async function tryAll(
         outcome = await campaign.check(tree, fault);
         book.write(fault, outcome);
       }
-      if (outcome.by === 'untouched') begun -= 1;
-      else {
-        done.push({ fault, outcome });
-        process.stdout.write(`${done.length} ${outcome.by}: ${fault.id} (${outcome.says.slice(0, 160)})\n`);
-      }
+      done.push({ fault, outcome });
+      const group = outcome.group === undefined ? '' : ` [${outcome.group}]`;
+      process.stdout.write(`${done.length} ${outcome.by}${group}: ${fault.id} (${outcome.says.slice(0, 160)})\n`);
     }
     tree?.close();
   };
@@ -169,9 +167,6 @@ export async function main(args: string[]): Promise<number> {
   const done = await tryAll(faults, Number(values.count), Number(values.jobs), book, sort.campaign);
   process.stdout.write(report(done));
   const summary = summaryOf(done, Number(values.seed), new Date().toISOString().slice(0, 10));
-  if (values.record) {
-    mkdirSync(join(HERE, 'results'), { recursive: true });
-    writeFileSync(join(HERE, `results/${values.mutate}.json`), `${JSON.stringify(summary, null, 2)}\n`);
-  }
-  return summary.noticed / Math.max(1, summary.faults) >= sort.share ? 0 : 1;
+  if (values.record) recordResult(values.mutate ?? '', summary);
+  return shareOf(summary) >= sort.share ? 0 : 1;
 }
