@@ -47,7 +47,7 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
   const uncovered = rendered.flatMap((one) => one.problems);
   const snippets = new Map(rendered.flatMap(({ files }) => [...files]));
   const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
-  const faults = await syntaxProblems(new Map([...snippets, ...samples]), memo);
+  const faults = await syntaxProblems(new Map([...snippets, ...samples]), memo, samples);
   return { project, collections, snippets, problems: unique(inOrder([...found, ...uncovered, ...faults])) };
 }
 

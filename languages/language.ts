@@ -10,6 +10,8 @@ export interface Problem {
   /** From 1, in UTF-16 units. */
   column: number;
   message: string;
+  /** Whether it is a value that nothing uses: no fault where the values are made up. */
+  readonly unused?: true;
 }
 
 /** Finds what is wrong in a whole snippet: what does not parse, and names that nothing defines where the language has them. */

@@ -29,8 +29,13 @@ function faultOf(path: string, printed: Printed, { offset, line, message }: Prob
  * with the same words at the same place are told once, with the first sample that has them. Code that was printed before
  * is not parsed again.
  * @param all Printed code, by its path.
+ * @param madeUp The paths of what was printed of values that no entry has: those need not be used.
  */
-export async function syntaxProblems(all: ReadonlyMap<string, Printed>, memo: Memo): Promise<Diagnostic[]> {
+export async function syntaxProblems(
+  all: ReadonlyMap<string, Printed>,
+  memo: Memo,
+  madeUp: { has(path: string): boolean } = all,
+): Promise<Diagnostic[]> {
   const found = new Map<string, Diagnostic>();
   const checks = new Map<string, Check | undefined>();
   for (const [path, printed] of all) {
@@ -39,6 +44,7 @@ export async function syntaxProblems(all: ReadonlyMap<string, Printed>, memo: Me
     if (!check) throw new Error(`no language has the key ${language}`);
     checks.set(language, check);
     for (const problem of memo(`syntax ${path}`, [check, text], () => check(text))) {
+      if (problem.unused && madeUp.has(path)) continue;
       const fault = faultOf(path, printed, problem);
       const key = `${fault.file}:${fault.line}:${fault.column}:${problem.message}`;
       if (!found.has(key)) found.set(key, fault);
