@@ -12,14 +12,14 @@ async function problems(language: string, code: string): Promise<string[]> {
 
 test.each([
   ['python', 'x = 1\nprint(x)\n', []],
-  ['python', 'x = "é😀"; print(y)\n', ['1:18 (17) Undefined name `y` (F821)']],
+  ['python', 'x = "é😀"; print(x, y)\n', ['1:21 (20) Undefined name `y` (F821)']],
   ['python', 'import os\n', ['1:8 (7) `os` imported but unused (F401)']],
   ['python', 'print(1)\nx = (\n', ['3:1 (15) unexpected EOF while parsing (invalid-syntax)']],
   ['python', 'x = len("a")\nprint(1)\n', ['1:1 (0) Local variable `x` is assigned to but never used (F841)']],
   ['python', 'import a\nx = a.load_model()\nprint(1)\n', []],
   [
     'python',
-    'x = [1]\nx[0]\n',
+    'x = [1]\nx.copy\n',
     ['2:1 (8) Found useless expression. Either assign it to a variable or remove it. (B018)'],
   ],
   ['js', 'import x from "y";\nconsole.log(x, new URL(x));\n', []],

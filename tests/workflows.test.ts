@@ -26,7 +26,7 @@ function script(workflow: string, step: string): string {
 describe('every workflow', () => {
   it.each(workflows)('$name pins each action by its commit and names the version', ({ text }) => {
     for (const line of text.match(/^.*\buses:.*$/gm) ?? [])
-      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      expect(line).toMatch(/uses: [\w-]+(?:\/[\w-]+){1,2}@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it.each(workflows)('$name grants rights job by job', ({ text }) => {

@@ -19,9 +19,10 @@ Usage: npm run -s verify -- --mutate api|libraries [options]
   --seed <n>    decides which faults are drawn (1)
   --count <n>   how many (100)
   --jobs <n>    copies that work side by side (1)
+  --minutes <n> begin none after that time; the exit code says of those that were done whether enough was noticed
   --only <text> only faults whose name contains the text; may be given more than once
   --again       forget what an earlier run with this seed found
-  --record      write the result into tests/mutation/results, when all are done
+  --record      write the result into tests/mutation/results and into their README
   --help        print this
 
 api: facts of providers, clients, calls and sample inputs, and the templates of API snippets; checked by the generator, by the
@@ -78,6 +79,7 @@ const options = {
   seed: { type: 'string', default: '1' },
   count: { type: 'string', default: '100' },
   jobs: { type: 'string', default: '1' },
+  minutes: { type: 'string' },
   only: { type: 'string', multiple: true },
   again: { type: 'boolean' },
   record: { type: 'boolean' },
@@ -118,11 +120,20 @@ class Book {
   }
 }
 
-/** Tries faults one after the other in copies that work side by side, until there are as many as are wanted. */
+/** How far a run goes: so many faults, none begun after the end (milliseconds since 1970), so many side by side. */
+interface Extent {
+  readonly wanted: number;
+  readonly end: number;
+  readonly jobs: number;
+}
+
+/**
+ * Tries faults one after the other in copies that work side by side. What was begun is ended: whatever the end, the result is
+ * that of the first faults of the order, the slow ones with the quick ones.
+ */
 async function tryAll(
   faults: Iterator<Fault>,
-  wanted: number,
-  jobs: number,
+  { wanted, end, jobs }: Extent,
   book: Book,
   campaign: Campaign,
 ): Promise<Done[]> {
@@ -130,7 +141,7 @@ async function tryAll(
   let begun = 0;
   const work = async (number: number): Promise<void> => {
     let tree: Tree | undefined;
-    while (begun < wanted) {
+    while (begun < wanted && Date.now() < end) {
       const { value: fault, done: over } = faults.next();
       if (over) break;
       begun += 1;
@@ -164,7 +175,9 @@ export async function main(args: string[]): Promise<number> {
   }
   const faults = wantedOf(drawn(sort.kinds, ROOT, Number(values.seed)), values.only);
   const book = new Book(join(ROOT, `.cache/mutation/${values.mutate}-${values.seed}.json`), values.again ?? false);
-  const done = await tryAll(faults, Number(values.count), Number(values.jobs), book, sort.campaign);
+  const minutes = Number(values.minutes ?? Number.POSITIVE_INFINITY);
+  const extent = { wanted: Number(values.count), jobs: Number(values.jobs), end: Date.now() + minutes * 60_000 };
+  const done = await tryAll(faults, extent, book, sort.campaign);
   process.stdout.write(report(done));
   const summary = summaryOf(done, Number(values.seed), new Date().toISOString().slice(0, 10));
   if (values.record) recordResult(values.mutate ?? '', summary);
