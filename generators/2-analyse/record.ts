@@ -17,7 +17,7 @@ export type Reading =
   | { kind: 'mentions'; places: readonly RecordPlace[]; pieces: readonly string[] }
   | { kind: 'least'; places: readonly RecordPlace[]; least: number }
   | { kind: 'choice'; places: readonly RecordPlace[]; choices: Readonly<Record<string, string>>; otherwise: string }
-  | { kind: 'file'; places: readonly RecordPlace[]; ending: string; without?: string; prefer?: string }
+  | { kind: 'file'; places: readonly RecordPlace[]; ending: string }
   | { kind: 'object'; places: readonly RecordPlace[]; fields: readonly RecordField[] }
   | { kind: 'derived'; by: string; of: readonly string[] };
 
@@ -160,13 +160,18 @@ export function analyseRecord(
   kind: RecordKind = MODEL_KIND,
 ): { fields: RecordField[]; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];
-  const fieldsOf = (object: Pick<Field, 'properties' | 'required'>, path: readonly string[]): RecordField[] => {
+  const fieldsOf = (
+    object: Pick<Field, 'properties' | 'required'>,
+    path: readonly string[],
+    before: readonly RecordField[] = [],
+  ): RecordField[] => {
     const fields: RecordField[] = [];
     for (const [name, field] of Object.entries(object.properties ?? {})) {
       const own = [...path, 'properties', name];
       try {
-        const read = readingOf(field, fields, kind);
-        const reading = read.kind === 'object' ? { ...read, fields: fieldsOf(field, own) } : read;
+        const known = [...before, ...fields];
+        const read = readingOf(field, known, kind);
+        const reading = read.kind === 'object' ? { ...read, fields: fieldsOf(field, own, known) } : read;
         const fallback = field.default === undefined ? {} : { fallback: field.default };
         const required = object.required?.includes(name) ?? false;
         if (required && !isAlways({ reading, ...fallback }))

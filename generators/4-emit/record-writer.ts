@@ -172,23 +172,8 @@ export class RecordWriter {
   }
 
   /** One arm of the loop over files. */
-  private fileArm(
-    { ending, without, prefer }: ReadingOf<'file'>,
-    found: string,
-    preferred: string | undefined,
-  ): string[] {
-    const isOther = without === undefined ? [] : [`    if (${this.call('hasWord', 'path', json(without))}) break;`];
-    const isBetter =
-      prefer === undefined || preferred === undefined
-        ? []
-        : [`    if (${this.call('hasWord', 'path', json(prefer))}) ${preferred} ??= ${this.call('argument', 'path')};`];
-    return [
-      `  case ${json(ending)}:`,
-      ...isOther,
-      ...isBetter,
-      `    ${found} ??= ${this.call('argument', 'path')};`,
-      '    break;',
-    ];
+  private fileArm({ ending }: ReadingOf<'file'>, found: string): string[] {
+    return [`  case ${json(ending)}:`, `    ${found} ??= ${this.call('argument', 'path')};`, '    break;'];
   }
 
   /** The loop that finds the first files of all endings, in one pass over the paths. */
@@ -198,10 +183,9 @@ export class RecordWriter {
     for (const [expression, group] of byPlace) {
       const arms = group.flatMap(({ name, reading }) => {
         const found = this.variable(name);
-        const preferred = reading.prefer === undefined ? undefined : this.variable(`${name}Preferred`);
-        own.set(name, preferred === undefined ? found : `${preferred} ?? ${found}`);
-        lines.push(...[found, preferred].flatMap((item) => (item ? [`let ${item}: string | undefined;`] : [])));
-        return this.fileArm(reading, found, preferred);
+        own.set(name, found);
+        lines.push(`let ${found}: string | undefined;`);
+        return this.fileArm(reading, found);
       });
       const paths = this.lists.get(expression) ?? expression;
       const ending = this.call('endingOf', 'path');
@@ -216,31 +200,42 @@ export class RecordWriter {
     return lines;
   }
 
-  private nested(field: RecordField, reading: ReadingOf<'object'>, variable: string, type: string): string[] {
+  private nested(
+    field: RecordField,
+    reading: ReadingOf<'object'>,
+    variable: string,
+    type: string,
+    outer: ReadonlyMap<string, string>,
+  ): string[] {
     const place = reading.places[0];
     const inner = `NonNullable<${type}[${json(field.name)}]>`;
-    if (!place) return [...this.object(reading.fields, variable, inner)];
+    if (!place) return [...this.object(reading.fields, variable, inner, outer)];
     const made = this.variable(`${variable}Read`);
     return [
       `let ${variable}: ${inner} | undefined;`,
       `if (${this.call('isRecord', this.at(place))}) {`,
-      ...this.object(reading.fields, made, inner).map((line) => indented(line, 2)),
+      ...this.object(reading.fields, made, inner, outer).map((line) => indented(line, 2)),
       `  ${variable} = ${made};`,
       '}',
     ];
   }
 
-  /** The lines that make an object of fields: a variable of the given name and type. */
-  object(fields: readonly RecordField[], variable: string, type: string): string[] {
+  /** The lines that make an object of fields: a variable of the given name and type; `outer` are the variables of the object around it. */
+  object(
+    fields: readonly RecordField[],
+    variable: string,
+    type: string,
+    outer: ReadonlyMap<string, string> = new Map(),
+  ): string[] {
     const own = new Map<string, string>();
     const lines: string[] = [];
     for (const field of fields) {
       const { name, reading } = field;
       if (isFile(field)) continue;
-      const expression = reading.kind === 'object' ? '' : this.expression(field, own);
+      const expression = reading.kind === 'object' ? '' : this.expression(field, new Map([...outer, ...own]));
       const value = this.variable(name);
       own.set(name, value);
-      if (reading.kind === 'object') lines.push(...this.nested(field, reading, value, type));
+      if (reading.kind === 'object') lines.push(...this.nested(field, reading, value, type, own));
       else lines.push(`const ${value} = ${expression};`);
       if (reading.kind === 'names') this.lists.set(expression, value);
     }
@@ -254,8 +249,7 @@ export class RecordWriter {
     lines.push(`const ${variable}: ${type} = ${sure.length === 0 ? '{}' : `{ ${sure.join(', ')} }`};`);
     for (const { name } of fields.filter((field) => !isSure(field))) {
       const value = variableOf(name);
-      const plain = isName(value) ? value : `(${value})`;
-      lines.push(`if (${plain} !== undefined) ${variable}.${name} = ${value};`);
+      lines.push(`if (${value} !== undefined) ${variable}.${name} = ${value};`);
     }
     return lines;
   }

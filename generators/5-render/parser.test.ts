@@ -62,12 +62,6 @@ describe('how a field is read', () => {
     ],
     ['a file', { ...string, 'x-from': 'a', 'x-as': { ending: 'bin' } }, { a: ['x.txt', 'y.BIN', 'z.bin'] }, 'y.BIN'],
     [
-      'a file with and without a word',
-      { ...string, 'x-from': 'a', 'x-as': { ending: 'bin', without: 'not', prefer: 'best' } },
-      { a: ['NOT-best.bin', 'other.bin', 'Best.bin'] },
-      'Best.bin',
-    ],
-    [
       'an object that is always there',
       { type: 'object', properties: { b: { description: 'x', ...string, 'x-from': 'b' } } },
       {},

@@ -7,8 +7,8 @@ import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { withProofs } from '../../runtime/apps/receipts.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { shownFor } from '../../runtime/libraries.ts';
-import { withQuantization } from '../../runtime/model/gguf-files.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { withQuantization } from '../../runtime/model/quantization.ts';
 import { noticesOf } from '../../runtime/notices.ts';
 import {
   FORMAT_VERSION,

@@ -1,5 +1,6 @@
 import type { Model } from '../../out/types/model.ts';
 import { parseQuantLabel } from '../gguf/label.ts';
+import { isDtype } from '../model/file-groups.ts';
 import { ggufFileAt, ggufFilesOf, quantizationOf } from '../model/gguf-files.ts';
 import type { Values } from './fill.ts';
 import type { AppOptions } from './types.ts';
@@ -34,6 +35,7 @@ export function valuesOf(model: Model, { file, quantization }: AppOptions): { va
   }
   if (quantization === undefined) return { values: of(byDefault) };
   const label = quantizationOf(quantization);
+  if (label === undefined && isDtype(quantization.toLowerCase())) return { values: of(byDefault) };
   if (label === undefined)
     return { values: of(byDefault), problem: `${JSON.stringify(quantization)} is no quantization.` };
   const found = ggufFileAt(own, label);

@@ -1,4 +1,5 @@
 import { argument, identifier, name, text } from './fields.ts';
+import { defaultFile, dtypeToAsk } from './file-groups.ts';
 
 /**
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
@@ -70,3 +71,12 @@ export function pipelineBaseOf(baseModels: readonly string[], tags: readonly str
   const all = [...baseModels, ...tagged];
   return all.find((id) => /diffusers$/i.test(id)) ?? all[0];
 }
+
+/** The GGUF file to load; of several quantizations Q4_K_M comes first, then others of 4 bits. */
+export const ggufFileOf = (files: readonly string[]): string | undefined => defaultFile(files, 'gguf');
+
+/** The ONNX file to load; of several dtypes fp32 comes first. */
+export const onnxFileOf = (files: readonly string[]): string | undefined => defaultFile(files, 'onnx');
+
+/** The dtype that Transformers.js has to be asked for; nothing where it finds files by itself, or none is known. */
+export const onnxDtypeOf = (files: readonly string[]): string | undefined => dtypeToAsk(files);

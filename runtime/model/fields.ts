@@ -133,9 +133,6 @@ export const endingOf = (path: string): string => {
   return dot < 0 ? '' : path.slice(dot + 1).toLowerCase();
 };
 
-/** Whether a path has a word in it, whatever the case of its letters; the word is in lower case. */
-export const hasWord = (path: string, word: string): boolean => path.toLowerCase().includes(word);
-
 /** The text when it has the shape of a name in code; which words are reserved is for the language that prints it. */
 export const identifier = (value: unknown): string | undefined =>
   typeof value === 'string' && isShapedAsName(value) ? value : undefined;

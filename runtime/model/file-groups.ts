@@ -1,11 +1,10 @@
-import { parseQuantLabel } from '../gguf/label.ts';
 import { type FileKind, kindOfFile, partOf } from './file-kinds.ts';
 
 /** Files that are loaded as one: the parts of a split file, or a file alone. */
 export interface FileGroup {
   readonly kind: FileKind;
-  /** The label of a GGUF file (Q4_K_M), or the dtype of an ONNX file (q4f16); absent where the name says none. */
-  readonly quantization?: string;
+  /** The dtype of an ONNX file (q4f16); the label of a GGUF file is read by parseQuantLabel. */
+  readonly dtype?: string;
   /** The paths, the first part first. */
   readonly files: readonly [string, ...string[]];
   /** Whether all parts are there. */
@@ -26,15 +25,20 @@ const DTYPES: readonly (readonly [suffix: string, dtype: string])[] = [
   ['_q4', 'q4'],
 ];
 
-/** The dtype of an ONNX file, by its name. */
-export function dtypeOf(path: string): string {
-  const name = path.replace(/\.onnx$/i, '');
-  return DTYPES.find(([suffix]) => name.endsWith(suffix))?.[1] ?? 'fp32';
-}
+const withoutEnding = (path: string): string => path.replace(/\.onnx$/i, '');
+const suffixOf = (name: string): readonly [suffix: string, dtype: string] | undefined =>
+  DTYPES.find(([suffix]) => name.endsWith(suffix));
 
-function quantizationIn(kind: FileKind, path: string): string | undefined {
-  if (kind === 'onnx') return dtypeOf(path);
-  return kind === 'gguf' || kind === 'projector' ? parseQuantLabel(path)?.label : undefined;
+/** The dtype of an ONNX file, by its name. */
+export const dtypeOf = (path: string): string => suffixOf(withoutEnding(path))?.[1] ?? 'fp32';
+
+/** Whether a word is a dtype of ONNX files. */
+export const isDtype = (word: string): boolean => DTYPES_BY_CHOICE.includes(word);
+
+/** Which part of a model an ONNX file holds: the name without folder, ending and dtype. */
+function partOfModel(path: string): string {
+  const name = withoutEnding(path.slice(path.lastIndexOf('/') + 1));
+  return name.slice(0, name.length - (suffixOf(name)?.[0].length ?? 0));
 }
 
 /** A path that a command would take for an option is no file. */
@@ -51,10 +55,69 @@ export function fileGroups(paths: readonly string[]): FileGroup[] {
     const [first, ...rest] = group.sort((a, b) => a.part - b.part);
     if (first === undefined) return [];
     const { kind, path, parts } = first;
-    const quantization = quantizationIn(kind, path);
     const isWhole = new Set(group.map(({ part }) => part)).size === parts && first.part === 1;
     const files = [path, ...rest.map((one) => one.path)] as const;
-    return [{ kind, ...(quantization !== undefined && { quantization }), files, isWhole }];
+    return [{ kind, ...(kind === 'onnx' && { dtype: dtypeOf(path) }), files, isWhole }];
   });
   return groups.sort((a, b) => (a.files[0] < b.files[0] ? -1 : 1));
+}
+
+/** The groups of a kind in which a file is looked for: those that lack a part come behind the whole ones. */
+export function groupsOf(paths: readonly string[], kind: FileKind): FileGroup[] {
+  const groups = fileGroups(paths).filter((group) => group.kind === kind);
+  return [...groups.filter(({ isWhole }) => isWhole), ...groups.filter(({ isWhole }) => !isWhole)];
+}
+
+/**
+ * By kind, what the name of the file has that is loaded where nobody chose a quantization, the better first: of GGUF
+ * Q4_K_M, by itself or with something around it (UD-Q4_K_M), then another of its family, then others of 4 bits; of ONNX no
+ * dtype.
+ */
+const DEFAULTS: Readonly<Record<'gguf' | 'onnx', readonly ((path: string) => boolean)[]>> = {
+  gguf: [/(?<![A-Za-z0-9]|UD-)Q4_K_M(?![A-Za-z0-9_])/i, /Q4_K_M/i, /Q4_K/i, /(?<![A-Za-z0-9])(?:I?Q4_|MXFP4)/i].map(
+    (label) => (path) => label.test(path),
+  ),
+  onnx: [(path) => dtypeOf(path) === 'fp32'],
+};
+
+/** The file of a kind to load where nobody chose one: that at the default, else the first; of a split one the first part. */
+export function defaultFile(paths: readonly string[], kind: keyof typeof DEFAULTS): string | undefined {
+  const first = groupsOf(paths, kind).map(({ files }) => files[0]);
+  for (const fits of DEFAULTS[kind]) {
+    const found = first.find(fits);
+    if (found !== undefined) return found;
+  }
+  return first[0];
+}
+
+/** The ONNX file at a dtype; undefined when there is none. */
+export const onnxFileAt = (paths: readonly string[], dtype: string): string | undefined =>
+  groupsOf(paths, 'onnx').find((group) => group.dtype === dtype)?.files[0];
+
+/** The folder in which Transformers.js looks for ONNX files: https://huggingface.co/docs/transformers.js/custom_usage */
+const ONNX_FOLDER = 'onnx/';
+
+/** Parts of a model that one file holds together where it is there; then nothing else of these is loaded. */
+const MERGED = 'decoder_model_merged';
+const MERGED_PARTS: ReadonlySet<string> = new Set(['decoder_model', 'decoder_with_past_model']);
+
+/** What Transformers.js loads when no dtype is asked for: fp32, and q8 in a browser without WebGPU. */
+const USUAL_DTYPES = ['fp32', 'q8'];
+/** Which dtype is asked for where one of those is missing: what loads everywhere and loses least for its size comes first. */
+const DTYPES_BY_CHOICE = ['q8', 'fp32', 'q4', 'fp16', 'q4f16', 'int8', 'uint8', 'bnb4'];
+
+/** The dtypes of which each part of an ONNX model (encoder, decoder …) has a file that Transformers.js finds. */
+export function dtypesOf(paths: readonly string[]): string[] {
+  const own = fileGroups(paths).filter(({ kind, files }) => kind === 'onnx' && files[0].startsWith(ONNX_FOLDER));
+  const byPart = Map.groupBy(own, ({ files: [path] }) => partOfModel(path));
+  const parts = [...byPart].filter(([part]) => !(byPart.has(MERGED) && MERGED_PARTS.has(part)));
+  return DTYPES_BY_CHOICE.filter(
+    (dtype) => parts.length > 0 && parts.every(([, groups]) => groups.some((group) => group.dtype === dtype)),
+  );
+}
+
+/** The dtype that Transformers.js has to be asked for: none where the files that it takes by itself are there. */
+export function dtypeToAsk(paths: readonly string[]): string | undefined {
+  const dtypes = dtypesOf(paths);
+  return USUAL_DTYPES.every((dtype) => dtypes.includes(dtype)) ? undefined : dtypes[0];
 }

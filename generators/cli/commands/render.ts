@@ -122,7 +122,7 @@ async function renderer(
     '../../../runtime/apps/index.ts'
   );
   const { noticesOf }: { noticesOf(model: Model): Notice[] } = await import('../../../runtime/notices.ts');
-  const { withQuantization } = await import('../../../runtime/model/gguf-files.ts');
+  const { withQuantization } = await import('../../../runtime/model/quantization.ts');
   const render: Render = async (record) => {
     const { model, problem } = withQuantization(parseModel(record), values.quant);
     const { snippets, result } = inference(model);

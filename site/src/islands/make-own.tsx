@@ -3,7 +3,7 @@ import { loadLibrary } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { appsOf } from '../../../runtime/apps/index.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
-import { withQuantization } from '../../../runtime/model/gguf-files.ts';
+import { withQuantization } from '../../../runtime/model/quantization.ts';
 import { paint } from '../browser/paint.ts';
 import { AppTabs } from '../components/AppTabs.tsx';
 import { LibraryTabs } from '../components/LibraryTabs.tsx';

@@ -8,7 +8,9 @@ import {
 
 // The pipeline of version 4 does not load the processor of this model.
 const tokenizer = await AutoTokenizer.from_pretrained("Xenova/speecht5_tts");
-const model = await SpeechT5ForTextToSpeech.from_pretrained("Xenova/speecht5_tts", { dtype: "fp32" });
+const model = await SpeechT5ForTextToSpeech.from_pretrained("Xenova/speecht5_tts", {
+  dtype: "fp32",
+});
 const vocoder = await SpeechT5HifiGan.from_pretrained("Xenova/speecht5_hifigan", { dtype: "fp32" });
 
 const response = await fetch(

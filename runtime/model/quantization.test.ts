@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseModel } from './parse.ts';
+import { withQuantization } from './quantization.ts';
+
+const modelOf = (...files: string[]) =>
+  parseModel({ id: 'a/b-GGUF', siblings: files.map((rfilename) => ({ rfilename })) });
+
+test.each<[string, string | undefined, string | undefined, string | undefined]>([
+  ['no choice', undefined, 'a.Q4_K_M.gguf', undefined],
+  ['a choice', 'Q8_0', 'a.Q8_0-00001-of-00002.gguf', undefined],
+  ['in small letters', 'q8_0', 'a.Q8_0-00001-of-00002.gguf', undefined],
+  ['what there is not', 'Q2_K', 'a.Q4_K_M.gguf', 'The model has no GGUF file at Q2_K.'],
+  ['what is none', 'big', 'a.Q4_K_M.gguf', '"big" is no quantization.'],
+])('%s', (_, asked, gguf, problem) => {
+  const files = ['a.Q8_0-00002-of-00002.gguf', 'a.Q8_0-00001-of-00002.gguf', 'a.Q4_K_M.gguf', 'mmproj-Q8_0.gguf'];
+  const chosen = withQuantization(modelOf(...files), asked);
+  expect([chosen.model.file.gguf, chosen.problem]).toEqual([gguf, problem]);
+});
+
+test('a file is found among ten thousand', () => {
+  const files = Array.from({ length: 10_000 }, (_, at) => `a-${at}.Q6_K.gguf`);
+  const model = modelOf(...files, 'a.Q8_0.gguf');
+  expect(withQuantization(model, 'Q8_0').model.file.gguf).toBe('a.Q8_0.gguf');
+});
+
+const PARTS = ['onnx/model.onnx', 'onnx/model_q4.onnx', 'onnx/model_quantized.onnx', 'onnx/other_q4.onnx'];
+
+test.each<[string, string[], string | undefined, (string | undefined)[], string | undefined]>([
+  ['no choice', ['onnx/model.onnx', 'onnx/model_quantized.onnx'], undefined, ['onnx/model.onnx', undefined], undefined],
+  ['a dtype', ['onnx/model.onnx', 'onnx/model_q4.onnx'], 'Q4', ['onnx/model_q4.onnx', 'q4'], undefined],
+  ['a dtype that one part lacks', PARTS, 'q8', ['onnx/model_quantized.onnx', 'q4'], undefined],
+  ['a dtype that there is not', PARTS, 'fp16', ['onnx/model.onnx', 'q4'], 'The model has no ONNX file at fp16.'],
+  ['a dtype beside no files', [], 'q4', [undefined, undefined], undefined],
+  ['a label beside ONNX files alone', ['onnx/model.onnx'], 'Q2_K', ['onnx/model.onnx', 'fp32'], undefined],
+])('of ONNX files: %s', (_, files, asked, expected, problem) => {
+  const chosen = withQuantization(modelOf(...files), asked);
+  expect([chosen.model.file.onnx, chosen.model.onnxDtype, chosen.problem]).toEqual([...expected, problem]);
+});

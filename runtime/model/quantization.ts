@@ -1,0 +1,54 @@
+import type { Model } from '../../out/types/model.ts';
+import { dtypesOf, isDtype, onnxFileAt } from './file-groups.ts';
+import { ggufFileAt, ggufFilesOf, quantizationOf } from './gguf-files.ts';
+
+/** What is asked for as the files name it: the label of GGUF files, the dtype of ONNX files, or neither. */
+interface Asked {
+  readonly label: string | undefined;
+  readonly dtype: string | undefined;
+}
+
+const readAsked = (asked: string): Asked => {
+  const lower = asked.toLowerCase();
+  return { label: quantizationOf(asked), dtype: isDtype(lower) ? lower : undefined };
+};
+
+/** The model with the file of a GGUF quantization as its GGUF file; nothing when there is none. */
+function withLabel(model: Model, label: string): Model | undefined {
+  const gguf = ggufFileAt(model.files, label);
+  return gguf === undefined ? undefined : { ...model, file: { ...model.file, gguf } };
+}
+
+/** The model with its ONNX files at a dtype; nothing when there are none. */
+function withDtype(model: Model, dtype: string): Model | undefined {
+  const onnx = onnxFileAt(model.files, dtype);
+  if (onnx === undefined) return undefined;
+  const chosen = { ...model, file: { ...model.file, onnx } };
+  return dtypesOf(model.files).includes(dtype) ? { ...chosen, onnxDtype: dtype } : chosen;
+}
+
+/** Why there is nothing at what was asked for; nothing where the record lists no file that could be. */
+function problemOf({ files, file }: Model, { label, dtype }: Asked): string | undefined {
+  if (label !== undefined && ggufFilesOf({ files }).length > 0) return `The model has no GGUF file at ${label}.`;
+  if (dtype !== undefined && file.onnx !== undefined) return `The model has no ONNX file at ${dtype}.`;
+  return undefined;
+}
+
+/**
+ * The model with its files at the quantization that was asked for, so that every snippet names it: a label of GGUF files
+ * (Q4_K_M), or a dtype of ONNX files (q4f16).
+ * @returns The model as it is, with the reason, when it offers none: without a choice, the files are the ones that
+ *   schemas/model.schema.json says.
+ */
+export function withQuantization(model: Model, asked: string | undefined): { model: Model; problem?: string } {
+  if (asked === undefined) return { model };
+  const read = readAsked(asked);
+  const { label, dtype } = read;
+  if (label === undefined && dtype === undefined)
+    return { model, problem: `${JSON.stringify(asked)} is no quantization.` };
+  const gguf = label === undefined ? undefined : withLabel(model, label);
+  const chosen = dtype === undefined ? gguf : (withDtype(gguf ?? model, dtype) ?? gguf);
+  if (chosen) return { model: chosen };
+  const problem = problemOf(model, read);
+  return problem === undefined ? { model } : { model, problem };
+}
