@@ -20,6 +20,7 @@ from texts import tokenizer_of
 
 KINDS = {
     "text-generation": ("llama", of.LlamaForCausalLM, intel.OVModelForCausalLM),
+    "automatic-speech-recognition": ("whisper", of.WhisperForConditionalGeneration, intel.OVModelForSpeechSeq2Seq),
     "feature-extraction": ("bert", of.BertModel, intel.OVModelForFeatureExtraction),
 }
 record = json.loads(Path(sys.argv[1]).read_text())

@@ -52,6 +52,11 @@ with tempfile.TemporaryDirectory() as base:
     elif "SparseEncoder" in snippet:
         save_base(BertForMaskedLM, Path(base))
         SparseEncoder(base).save_pretrained(str(folder))
+    elif "MultiVectorEncoder" in snippet:
+        from sentence_transformers import MultiVectorEncoder
+
+        save_base(BertModel, Path(base))
+        MultiVectorEncoder(base).save_pretrained(str(folder))
     elif "pylate" in snippet:
         from pylate.models import ColBERT
 

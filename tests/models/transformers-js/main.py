@@ -26,6 +26,7 @@ from tokenizers import Regex, Tokenizer, models, normalizers, pre_tokenizers
 # By the name of the repository: type of model, architecture, task of the export.
 MODELS = {
     "Qwen2.5-0.5B-Instruct": ("qwen2", "Qwen2ForCausalLM", "text-generation-with-past"),
+    "gpt-oss-20b-ONNX": ("qwen2", "Qwen2ForCausalLM", "text-generation-with-past"),
     "all-MiniLM-L6-v2": ("bert", "BertModel", "feature-extraction"),
     "paraphrase-multilingual-MiniLM-L12-v2": ("bert", "BertModel", "feature-extraction"),
     "bert-base-uncased": ("bert", "BertForMaskedLM", "fill-mask"),
@@ -56,16 +57,16 @@ LANGUAGES = {
 }
 
 
-def export(model, folder: Path, task: str) -> None:
-    """ONNX files in the folder `onnx`, where the library looks for them; in browsers for those whose names end in _quantized."""
+def export(model, folder: Path, task: str, dtypes: tuple[str, ...]) -> None:
+    """ONNX files in the folder `onnx`, where the library looks for them, by the ends of the names that say a dtype."""
     from optimum.exporters.onnx import onnx_export_from_model
 
     made = folder / "made"
     onnx_export_from_model(model, output=made, task=task, do_validation=False)
     (folder / "onnx").mkdir()
     for file in made.glob("*.onnx"):
-        shutil.copy(file, folder / "onnx" / f"{file.stem}_quantized.onnx")
-        shutil.move(file, folder / "onnx" / file.name)
+        for dtype in dtypes:
+            shutil.copy(file, folder / "onnx" / f"{file.stem}{dtype}.onnx")
     shutil.rmtree(made)
 
 
@@ -98,7 +99,14 @@ def save_letters(folder: Path) -> None:
     whole.save(str(folder / "tokenizer.json"))
 
 
-def build(name: str, folder: Path, snippet: str) -> None:
+def dtypes_of(record: dict) -> tuple[str, ...]:
+    """What the files that the record lists end in; without any, what the library takes by itself: in browsers _quantized."""
+    files = [file["rfilename"] for file in record.get("siblings", [])]
+    ends = [file.removesuffix(".onnx").partition("_")[2] for file in files if file.startswith("onnx/")]
+    return tuple(f"_{end}" if end else "" for end in ends) or ("", "_quantized")
+
+
+def build(name: str, folder: Path, snippet: str, dtypes: tuple[str, ...]) -> None:
     kind, architecture, task = MODELS[name]
     record = {"id": name, "config": {"architectures": [architecture]}}
     tokenizer = None if kind in PICTURES else tokenizer_of("bart" if kind == "marian" else kind, folder, snippet)
@@ -108,7 +116,7 @@ def build(name: str, folder: Path, snippet: str) -> None:
     model = getattr(transformers, architecture)(config).eval()
     if hasattr(model, "class_labels_classifier"):
         torch.nn.init.constant_(model.class_labels_classifier.bias[:1], 20.0)
-    export(model, folder, task)
+    export(model, folder, task, dtypes)
     model.config.save_pretrained(folder)
     if getattr(model, "generation_config", None):
         model.generation_config.save_pretrained(folder)
@@ -124,7 +132,7 @@ def main(record: dict, repositories: Path, snippet: str) -> None:
     if name in GRAPHS:
         GRAPHS[name](folder)
     else:
-        build(name, folder, snippet)
+        build(name, folder, snippet, dtypes_of(record))
 
 
 main(json.loads(Path(sys.argv[1]).read_text()), Path(sys.argv[2]), Path(sys.argv[3]).read_text())
