@@ -60,3 +60,21 @@ describe('records of the hub', () => {
     expect([...asked].filter(([, ways]) => ways.size > 1).map(([key]) => key)).toEqual([]);
   });
 });
+
+describe('the files of a tokenizer', () => {
+  const NEEDED = 'pip install -U transformers accelerate torch';
+
+  test.each([
+    [['tokenizer.json'], NEEDED],
+    [['tekken.json', 'tokenizer.json'], NEEDED],
+    [['tekken.json'], `${NEEDED} mistral-common`],
+    [['qwen.tiktoken'], `${NEEDED} tiktoken`],
+    [['tiktoken.model', 'tokenization_kimi.py'], `${NEEDED} tiktoken`],
+    [['tokenizer.model'], `${NEEDED} sentencepiece protobuf`],
+  ])('%j', async (files, line) => {
+    const siblings = [...files, 'model.safetensors'].map((rfilename) => ({ rfilename }));
+    const record = { id: 'a/b', library_name: 'transformers', pipeline_tag: 'text-generation', siblings };
+    const install = printLibraries(await shown(record)).find(({ kind }) => kind === 'install');
+    expect(install?.code.trim()).toBe(line);
+  });
+});

@@ -1,0 +1,5 @@
+# In the folder of the cloned repository
+hf download Wan-AI/Wan2.2-I2V-A14B --local-dir weights
+python generate.py --task i2v-A14B --size '1280*720' --ckpt_dir weights \
+  --offload_model True --convert_model_dtype --t5_cpu --image image.png \
+  --prompt 'The camera moves slowly to the left'
