@@ -44,6 +44,14 @@ describe('every workflow', () => {
     expect(textOf('pull-request.yml')).not.toMatch(/: write|secrets\.|github\.token/);
   });
 
+  it('executes what a pull request changes of the libraries, and compares with what it records', () => {
+    const execute = textOf('pull-request.yml')
+      .split(/^ {2}(?=\w+:$)/m)
+      .find((job) => job.startsWith('execute:'));
+    expect(execute).toMatch(/verify -- --run --changed 'HEAD\^1' .*--dry-run/);
+    expect(execute).toContain('fetch-depth: 2');
+  });
+
   it('lets the workflow that may comment run nothing of the pull request', () => {
     expect(textOf('comment.yml')).not.toMatch(/uses:|npm |node |checkout/);
   });

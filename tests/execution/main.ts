@@ -21,7 +21,7 @@ environment that holds what its own install snippet installs. Writes out/verifie
 what is recorded there and unchanged is not executed again. Needs Linux with unshare and ip, gcc, Python 3.11 or newer,
 and the package registries. Caches in .cache/execution (some gigabytes).
 
-  --changed <base>  only libraries whose snippets or recipe differ from a git revision
+  --changed <base>  only snippets that differ from a git revision, or whose install line, recipe or reason does
   --only <text,…>   only snippets whose key contains one of the texts
   --newest          make the environments anew, with the newest releases; implies --again
   --again           execute also what is recorded and unchanged

@@ -9,6 +9,8 @@ import type { Snippet } from './snippets.ts';
 /** The program that builds the tiny models of a library: tests/models/<slug>.py, or <slug>/main.py with its parts beside it. */
 export interface Recipe {
   readonly file: string;
+  /** Every file that the hash is of: its own, parts of another, and those of tests/models/shared. */
+  readonly files: readonly string[];
   readonly hash: string;
   /** What it needs besides what the snippet installs (inline script metadata, PEP 723). */
   readonly dependencies: readonly string[];
@@ -18,10 +20,10 @@ export interface Recipe {
   readonly constraints?: readonly string[] | undefined;
 }
 
-/** The modules in tests/models/shared that a recipe imports by name, as text: they count as its own. */
-function sharedBy(root: string, text: string): string {
+/** The modules in tests/models/shared that a recipe imports by name: they count as its own. */
+function sharedBy(root: string, text: string): string[] {
   const files = [...text.matchAll(/^import (\w+)$/gm)].map(([, name]) => join(root, `tests/models/shared/${name}.py`));
-  return files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : [])).join('');
+  return files.filter((file) => existsSync(file));
 }
 
 /** The items of a list in the first lines of a recipe: `# <name> = ["a", "b"]`. */
@@ -50,11 +52,19 @@ export function recipeOf(root: string, library: string): Recipe | undefined {
   const dependencies = listIn(text, 'dependencies');
   const constraints = listIn(text, 'constraints');
   const [, python] = /^# requires-python = "([^"]+)"$/m.exec(text) ?? [];
+  const used = sharedBy(root, text);
   const hash = createHash('sha256')
-    .update(text + sharedBy(root, text))
+    .update(text + used.map((name) => readFileSync(name, 'utf8')).join(''))
     .digest('hex')
     .slice(0, 16);
-  return { file, hash, dependencies, python, ...(constraints.length > 0 && { constraints }) };
+  return {
+    file,
+    files: [...files, ...used],
+    hash,
+    dependencies,
+    python,
+    ...(constraints.length > 0 && { constraints }),
+  };
 }
 
 /** As `python -P`, which is newer than some interpreters: beside a recipe lie others with the names of packages. */

@@ -1,9 +1,31 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { inSample, librariesIn } from './select.ts';
+import { differs, inSample, select } from './select.ts';
+import { readDatasetSnippets, readSnippets } from './snippets.ts';
 
-it('finds the libraries of changed snippets, recipes and reasons', () => {
-  const paths = ['out/snippets/timm/a-b/02-load.py', 'tests/models/flair.py', 'tests/models/mlx.json', 'docs/x.md'];
-  expect([...librariesIn(paths.join('\n'))]).toEqual(['timm', 'flair', 'mlx']);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const every = [...readSnippets(root), ...readDatasetSnippets(root)];
+const jobs = select(root, every, { libraries: ['pruna-ai', 'timm', 'mlx', 'datasets/duckdb'], seed: '' });
+const librariesOf = (path: string): string[] => [
+  ...new Set(jobs.filter((job) => differs(root, job, [path])).map(({ snippet }) => snippet.library)),
+];
+
+it.each([
+  ['tests/models/timm.py', ['timm']],
+  ['tests/models/mlx.json', ['mlx']],
+  ['tests/models/shared/diffusion.py', ['pruna-ai']],
+  ['tests/models/datasets-duckdb.py', ['datasets/duckdb']],
+  ['docs/x.md', []],
+])('a change of %s executes the snippets of %j', (path, libraries) => {
+  expect(librariesOf(path)).toEqual(libraries);
+});
+
+it('a changed install line executes the snippets of its page alone', () => {
+  const [job] = jobs.filter(({ snippet }) => snippet.library === 'timm');
+  const page = job?.snippet.file.replace(/[^/]+$/, '01-install.sh') ?? '';
+  const found = jobs.filter((one) => differs(root, one, [page]));
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ snippet }) => snippet.record))).toEqual(new Set([job?.snippet.record]));
 });
 
 it('takes about the share that is asked for, the same for the same seed', () => {

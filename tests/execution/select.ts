@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { dirname, relative } from 'node:path';
 import { readRuns } from './outcomes.ts';
 import { statedReason } from './reasons.ts';
 import { recipeOf } from './recipe.ts';
@@ -9,7 +10,7 @@ import { hashOf, type Snippet } from './snippets.ts';
 /** What is asked for on the command line. */
 export interface Asked {
   readonly libraries: readonly string[];
-  /** A git revision: only libraries that differ from it. */
+  /** A git revision: only snippets of which something differs from it. */
   readonly changed?: string | undefined;
   /** Only keys that contain it. */
   readonly only?: string | undefined;
@@ -19,13 +20,13 @@ export interface Asked {
   readonly seed: string;
 }
 
-/** The slugs of the libraries of which the paths of changed files hold a snippet or what tests/models has for them. */
-export const librariesIn = (paths: string): Set<string> =>
-  new Set(
-    [...paths.matchAll(/^(?:out\/snippets\/([^/]+)\/|tests\/models\/([^/.]+)(?:\.\w+$|\/))/gm)].flatMap(
-      ([, snippets, recipe]) => snippets ?? recipe ?? [],
-    ),
-  );
+/** Whether a job is among what changed files say: they hold its snippet, its install line, its reason, or a part of its recipe. */
+export function differs(root: string, { snippet, recipe }: Job, paths: readonly string[]): boolean {
+  const page = `${dirname(snippet.file)}/`;
+  const reason = `tests/models/${snippet.library.replace('/', '-')}.json`;
+  const files = recipe?.files.map((file) => relative(root, file)) ?? [];
+  return paths.some((path) => path.startsWith(page) || path === reason || files.includes(path));
+}
 
 /** Whether a text falls into a share of all texts, by its hash: the same one with the same seed always, about evenly. */
 export const inSample = (text: string, share: number, seed: string): boolean =>
@@ -44,21 +45,28 @@ const jobOf = (root: string, snippet: Snippet): Job => ({
   reason: statedReason(root, snippet.library, snippet.variant),
 });
 
+/** The files that differ from a git revision, those that git does not know yet included. */
+function changedSince(root: string, base: string): string[] {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter((path) => path !== '');
+  return [...git('diff', '--name-only', base, '--'), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
 /** The snippets that are asked for, in their order, then those of the sample. */
 export function select(root: string, every: readonly Snippet[], asked: Asked): Job[] {
   const { libraries, changed, only = '', sample = 0, seed } = asked;
-  const diff = (base: string): string =>
-    execFileSync('git', ['diff', '--name-only', base, '--'], { cwd: root, encoding: 'utf8' });
-  const differs = changed === undefined ? undefined : librariesIn(diff(changed));
-  const named = every.filter(
+  const listed = every.filter(
     ({ library, key }) =>
-      (libraries.length === 0 || libraries.includes(library)) &&
-      (differs?.has(library) ?? true) &&
-      only.split(',').some((text) => key.includes(text)),
+      (libraries.length === 0 || libraries.includes(library)) && only.split(',').some((text) => key.includes(text)),
   );
+  const paths = changed === undefined ? undefined : changedSince(root, changed);
+  const wanted = listed.map((one) => jobOf(root, one)).filter((job) => !paths || differs(root, job, paths));
+  const named = wanted.map(({ snippet }) => snippet);
   const others = every.filter((one) => !named.includes(one) && inSample(`${one.library} ${one.key}`, sample, seed));
   const recorded = others.map((one) => jobOf(root, one)).filter((job) => holds(root, job));
-  return [...named.map((one) => jobOf(root, one)), ...recorded];
+  return [...wanted, ...recorded];
 }
 
 /** Whether a snippet can be tried: without a recipe and a reason the installation alone can decide, where it may. */
