@@ -48,6 +48,8 @@ export interface ContractPage {
   readonly route?: string;
   readonly sends?: string;
   readonly answer?: string;
+  /** What no source says, one sentence each. */
+  readonly uncorroborated?: readonly string[];
 }
 
 /** What a page says of an API client. */

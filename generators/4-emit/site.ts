@@ -117,6 +117,7 @@ const contractPage = ({ path }: Provider, key: string, contract: Contract, call:
         route: contract.path ?? path ?? '/',
         sends: sends(contract, call),
         answer: contract.job ? 'a ticket, polled until it is done' : 'the result',
+        ...(contract.uncorroborated && { uncorroborated: contract.uncorroborated }),
       };
 
 /** A provider: its entry, and each contract in words. */

@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection.ts';
-import { providersWithFakes, soundRoutes } from './rules.ts';
+import { providersWithFakes, soundRoutes, toldOnPages } from './rules.ts';
 import { fakes } from './source.ts';
 
-export const collections = [defineCollection({ source: fakes, rules: [providersWithFakes, soundRoutes] })];
+export const collections = [defineCollection({ source: fakes, rules: [providersWithFakes, soundRoutes, toldOnPages] })];

@@ -39,7 +39,11 @@ describe('the servers that stand in for the providers', () => {
     ['like nothing', route((own) => (own.like = 'openai#chta')), [`${GROQ}:10 fake-like-nothing`]],
     ['like itself', route((own) => (own.like = 'chat')), [`${GROQ}:10 fake-like-nothing`]],
     ['no sources', route((own) => delete own.sources), [`${GROQ}:9 fake-without-source`]],
-    ['no sources, and says so', route((own) => Object.assign(own, { sources: undefined, corroborated: false })), []],
+    [
+      'no sources, and says so',
+      route((own) => Object.assign(own, { sources: undefined, corroborated: false })),
+      ['catalogue/providers/groq.json:13 uncorroborated-contract'],
+    ],
     ['nothing that it takes', route((own) => (own.body = null)), [`${GROQ}:9 incomplete-fake`]],
     ['a job that is not there', route((own) => (own.job = 'queue')), [`${GROQ}:9 unknown-job`]],
   ] as [string, (project: TestProject) => void, string[]][])('%s', async (_, change, expected) => {

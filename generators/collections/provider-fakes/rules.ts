@@ -35,6 +35,20 @@ export function providersWithFakes(files: Files, project: Project): Diagnostic[]
   });
 }
 
+/** A contract says what no source says where the route that answers it is not corroborated. */
+export function toldOnPages(files: Files, project: Project): Diagnostic[] {
+  const known = byId(files);
+  return project.entries(providers).flatMap((json) => {
+    const { id } = json.value;
+    const open = Object.entries(known.get(id)?.routes ?? {}).filter(([, own]) => own.corroborated === false);
+    const routes = open.map(([name]) => resolvedRoute(known, id, name));
+    const tasks = new Set(routes.flatMap((route) => ('known' in route ? [] : (route.tasks ?? []))));
+    return Object.entries(json.value.tasks)
+      .filter(([task, { uncorroborated }]) => tasks.has(task) && uncorroborated === undefined)
+      .map(([task]) => diagnostic('uncorroborated-contract', json.placeOf(['tasks', task]), { task }));
+  });
+}
+
 /** The parts without which a call cannot be answered: each name, and whether the route has it. */
 const parts = ({ path, addresses, body, form, bytes, answers }: FakeRoute): [part: string, there: boolean][] => [
   ['path', path !== undefined || Boolean(addresses)],

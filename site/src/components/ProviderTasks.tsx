@@ -19,7 +19,7 @@ export function ProviderTasks({ contracts }: { contracts: readonly ContractPage[
             </tr>
           </thead>
           <tbody>
-            {contracts.map(({ key, unusable, route, sends, answer }) => (
+            {contracts.map(({ key, unusable, route, sends, answer, uncorroborated = [] }) => (
               <tr key={key}>
                 <th scope="row">
                   <TaskLink id={key} label={contractLabel(key)} />
@@ -32,7 +32,12 @@ export function ProviderTasks({ contracts }: { contracts: readonly ContractPage[
                       <code>{route}</code>
                     </td>
                     <td>{sends}</td>
-                    <td>{answer}</td>
+                    <td>
+                      {answer}
+                      {uncorroborated.map((sentence) => (
+                        <p key={sentence}>Not corroborated: {sentence}</p>
+                      ))}
+                    </td>
                   </>
                 )}
               </tr>
