@@ -28,7 +28,12 @@ test.each([
     'for (const { a } of b) await c(a);\n',
     ['1:21 (20) Nothing defines the name b.', '1:30 (29) Nothing defines the name c.'],
   ],
-  ['js', 'const x = "é😀"; x(() => { const y = 1; }, y);\n', ['1:44 (43) Nothing defines the name y.']],
+  ['js', 'const x = "é😀"; x(() => { const y = 1; return y; }, y);\n', ['1:54 (53) Nothing defines the name y.']],
+  [
+    'js',
+    'import { a, b } from "c";\nconst x = a(1);\nconsole.log("é", (y) => 1);\n',
+    ['1:13 (12) Nothing uses the name b.', '2:7 (32) Nothing uses the name x.'],
+  ],
   ['js', 'let x = 1;\nlet y = ;\n', ['2:9 (19) Unexpected token.']],
   ['sh', "curl 'a b' \\\n  | jq .\n", []],
   ['sh', "x='é😀'\necho 'a\n", ["2:6 (13) This cannot be parsed: 'a"]],
