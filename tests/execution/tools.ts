@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -67,14 +67,16 @@ function findPythons(): Python[] {
 }
 
 /** Finds Python and installs uv into the cache folder when it is not there; throws with what is missing. */
-export function findTools(cacheFolder: string): Tools {
+export function findTools(folder: string): Tools {
+  mkdirSync(folder, { recursive: true });
+  // Environments keep their path: that of a link may be gone before them.
+  const cacheFolder = realpathSync(folder);
   const pythons = findPythons();
   const [newest] = pythons;
   if (!newest || numbers(newest.version) < 11_000) throw new Error('Python 3.11 or newer is needed.');
   const uvFolder = join(cacheFolder, 'uv');
   const uv = join(uvFolder, 'bin/uv');
   if (!existsSync(uv)) {
-    mkdirSync(cacheFolder, { recursive: true });
     execFileSync(newest.python, ['-m', 'venv', uvFolder], { stdio: 'ignore' });
     execFileSync(join(uvFolder, 'bin/pip'), ['install', '--quiet', 'uv'], { stdio: ['ignore', 'ignore', 'pipe'] });
   }
