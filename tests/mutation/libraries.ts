@@ -88,7 +88,9 @@ class Comparison {
 
   private async linesOf(tree: Tree, root: string, library: string): Promise<string[]> {
     const command = [...NODE, join(root, 'tests/verify.ts'), '--libraries', '--dry-run', library];
-    return faultLines((await tree.run(command, 900)).text);
+    const { text } = await tree.run(command, 900);
+    if (!/^\d+ checked, \d+ failed/m.test(text)) throw new Error(`${library} cannot be compared: ${tail(text)}`);
+    return faultLines(text);
   }
 
   /** What the packages say of a library with the fault that they do not say without it. */
