@@ -12,7 +12,10 @@ import re
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent / "shared"))
+
 import numpy
+import paddle_reading
 import yaml
 
 record = json.loads(Path(sys.argv[1]).read_text())
@@ -145,6 +148,13 @@ def save_transformers(kind: str) -> None:
     transformers.PPLCNetImageProcessor().save_pretrained(folder)
 
 
+named = re.search(r'(?:DocVLM|ChartParsing)\(model_name="([^"]+)"', snippet)
+if named:
+    if named[1] == "PP-Chart2Table":
+        folder = folder.rename(folder.with_name("PP-Chart2Table_safetensors"))
+    paddle_reading.SAVERS[named[1]](folder)
+    (folder / "inference.yml").write_text(yaml.safe_dump({"Global": {"model_name": named[1]}}))
+    sys.exit()
 kind = next(kind for kind in KINDS if kind in snippet)
 engine = (re.search(r'engine="(\w+)"', snippet) or [None, "paddle"])[1]
 name = re.sub("_(onnx|safetensors)$", "", record["id"].split("/")[1]).replace("en_PP-OCRv3_det_infer", "PP-OCRv3_mobile_det")
