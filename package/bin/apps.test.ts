@@ -76,7 +76,8 @@ async function saidWith(given: object): Promise<string> {
 it.each<[string, object, string, string]>([
   ['the record', { ...big, config: layers }, 'a context of 32000 tokens takes about 3.9 GiB.', 'Q4_K_M'],
   ['the model that it was made from', derived, 'about 3.9 GiB.', 'Q4_K_M'],
-  ['nothing', big, 'the memory of the context is not counted', 'Q8_0'],
+  ['a model that is known', { ...big, id: 'org/Meta-Llama-3.1-8B-GGUF' }, 'about 3.9 GiB.', 'Q4_K_M'],
+  ['nothing', big, 'only weights are counted: nothing tells the layers', 'Q8_0'],
 ])('a context is counted with the layers of %s', async (_, given, context, best) => {
   const said = await saidWith(given);
   expect(said).toContain(context);

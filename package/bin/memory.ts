@@ -6,6 +6,7 @@ import {
   chipOf,
   chips,
   GIB,
+  knownShapeOf,
   memoriesOf,
   whatFits,
 } from '../../runtime/memory/index.ts';
@@ -28,12 +29,17 @@ function memoryOf({ chip: name, memory }: Choice): number | undefined {
 }
 
 /** Bytes of the cache for the context that was asked for, and what to say of it. */
-function cacheOf({ context }: Choice): { cache: number; said: string[] } {
+function cacheOf(model: Model, { context }: Choice): { cache: number; said: string[] } {
   if (!context) return { cache: 0, said: [] };
   const { tokens, config } = context;
-  const shape = cacheShapeOf(config);
+  const shape = cacheShapeOf(config) ?? knownShapeOf(model);
   if (!shape)
-    return { cache: 0, said: ['the memory of the context is not counted: no configuration tells the layers.'] };
+    return {
+      cache: 0,
+      said: [
+        'only weights are counted: nothing tells the layers of the model, so what the context takes is not known.',
+      ],
+    };
   const cache = bytesOfCache(shape, tokens);
   return { cache, said: [`a context of ${tokens} tokens takes about ${(cache / GIB).toFixed(1)} GiB.`] };
 }
@@ -43,7 +49,7 @@ export function fitting(model: Model, choice: Choice): { quantization: string | 
   const memory = memoryOf(choice);
   const { quantization } = choice;
   if (memory === undefined) return { quantization, said: [] };
-  const { cache, said } = cacheOf(choice);
+  const { cache, said } = cacheOf(model, choice);
   const { quantizations, best } = whatFits(model, memory * GIB, cache);
   const known = quantizations.filter(({ fits }) => fits !== undefined);
   if (known.length === 0)

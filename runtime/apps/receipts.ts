@@ -6,13 +6,27 @@ import { slugOf } from '../slug.ts';
 import { stepKeys } from './keys.ts';
 import type { PrintedApp, PrintedAppStep } from './types.ts';
 
+/** The flags of a command, as its program's parser of arguments calls them. */
+const flagsOf = ({ command }: PrintedAppStep): string[] =>
+  (command?.words ?? []).flat().flatMap((word) => {
+    const [flag = ''] = typeof word === 'string' ? word.split('=') : [];
+    return flag.startsWith('--') ? flag : [];
+  });
+
+/** Where the flags of a command were found, as a sentence; empty where they were not looked for. */
+function comparedWith({ check }: Runs, step: PrintedAppStep): string {
+  const flags = flagsOf(step);
+  const isFound = check?.status === 'checked' && flags.length > 0 && flags.every((flag) => check.flags?.includes(flag));
+  if (!isFound || step.client !== undefined) return '';
+  const versions = Object.entries(check.packages).map(([name, version]) => `${name} ${version}`);
+  return `Its flags were found in the argument parser of the published ${versions.join(', ')}, which was read. `;
+}
+
 /** What stands in place of a run: what the command was compared with, and why it was not run. */
-function notRun({ check, notRun: reasons = {} }: Runs, { client }: PrintedAppStep, key: string): string {
-  const packages = check?.status === 'checked' && client === undefined ? Object.entries(check.packages) : [];
-  const versions = packages.map(([name, version]) => `${name} ${version}`).join(', ');
+function notRun(runs: Runs, step: PrintedAppStep, key: string): string {
+  const { notRun: reasons = {} } = runs;
   const why = Object.hasOwn(reasons, key) ? reasons[key] : reasons['*'];
-  const compared = versions === '' ? '' : `Its flags are known to ${versions}. `;
-  return `${compared}${why === undefined ? 'Not run for a model of this kind' : `Not run: ${why}`}.`;
+  return `${comparedWith(runs, step)}${why === undefined ? 'Not run for a model of this kind' : `Not run: ${why}`}.`;
 }
 
 /**

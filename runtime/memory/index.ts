@@ -4,5 +4,6 @@ export type { Chip } from '../../out/types/hardware.ts';
 export { bytesOfCache, type CacheLayers, type CacheShape, cacheShapeOf } from './cache.ts';
 export { chipName, chipOf, memoriesOf } from './chips.ts';
 export { bestFit, bytesNeeded, fits, GIB, MARGIN, type Need } from './fit.ts';
+export { knownShapeOf } from './known-shapes.ts';
 export { type FittingQuantization, type Quantization, quantizationsOf, whatFits } from './quantizations.ts';
 export { bytesOfFiles, bytesOfGguf, bytesOfSafetensors } from './weights.ts';

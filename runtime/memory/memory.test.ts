@@ -9,6 +9,7 @@ import {
   chipOf,
   chips,
   GIB,
+  knownShapeOf,
   memoriesOf,
   quantizationsOf,
   whatFits,
@@ -84,6 +85,22 @@ describe('weights of a record', () => {
     ['a size that is missing', [3, undefined], undefined],
     ['no file', [], undefined],
   ])('%s', (_, sizes, bytes) => expect(bytesOfFiles(sizes)).toBe(bytes));
+});
+
+describe('layers that the catalogue knows', () => {
+  test.each<[string, string, string[], number, number, number]>([
+    // https://huggingface.co/blog/llama31, "Inference Memory Requirements"; F16.
+    ['by its id', 'meta-llama/Meta-Llama-3.1-8B', [], 128_000, 15.62, 0.006],
+    ['by its name', 'org/meta-llama-3.1-70b-GGUF', [], 128_000, 39.06, 0.006],
+    ['by what it was made from', 'org/x', ['other/x', 'meta-llama/Meta-Llama-3.1-8B-Instruct'], 1024, 0.125, 0.006],
+    // https://docs.nvidia.com/nemo/megatron-bridge/nightly/models/llm/gpt-oss.html: half of its layers look back 128 tokens.
+    ['with a window', 'unsloth/gpt-oss-20b-GGUF', [], 131_072, 12 * 0.25 + (12 * 0.25) / 1024, 1e-9],
+  ])('a model is found %s: %s %j', (_, id, baseModels, tokens, gib, near) => {
+    const shape = knownShapeOf({ id, baseModels }) ?? [];
+    expect(Math.abs(bytesOfCache(shape, tokens) / GIB - gib)).toBeLessThan(near);
+  });
+  test('nothing is said of another', () =>
+    expect(knownShapeOf({ id: 'org/llama', baseModels: ['a/b'] })).toBe(undefined));
 });
 
 const config = (layers: number, heads: number, more: object = {}): object => ({

@@ -13,12 +13,15 @@ export interface Quantization {
   readonly type: FileType;
   /** Bytes of its weights; absent where the record does not tell the number of weights, or bits differ from model to model. */
   readonly weights?: number;
-  /** Bytes that running it takes, the margin included; a context takes memory besides. */
+  /** Bytes that running it takes: weights, what a context keeps, and the margin. */
   readonly needs?: number;
 }
 
-/** The quantizations that a model is offered at, the smallest first; those whose size is not known last. */
-export function quantizationsOf(model: Pick<Model, 'files' | 'gguf'>): Quantization[] {
+/**
+ * The quantizations that a model is offered at, the smallest first; those whose size is not known last.
+ * @param cache Bytes that the context takes besides (bytesOfCache).
+ */
+export function quantizationsOf(model: Pick<Model, 'files' | 'gguf'>, cache = 0): Quantization[] {
   const { parameters } = model.gguf ?? {};
   const byLabel = new Map(
     ggufFilesOf(model).flatMap((file) => {
@@ -29,7 +32,7 @@ export function quantizationsOf(model: Pick<Model, 'files' | 'gguf'>): Quantizat
   const all = [...byLabel.values()].map(({ label, type, prefix }): Quantization => {
     // What makers of dynamic files choose for each tensor changes the size.
     const weights = parameters === undefined || prefix !== undefined ? undefined : bytesOfGguf(parameters, type);
-    return { label, type, ...(weights === undefined ? {} : { weights, needs: bytesNeeded({ weights }) }) };
+    return { label, type, ...(weights === undefined ? {} : { weights, needs: bytesNeeded({ weights, cache }) }) };
   });
   return all.sort((a, b) => (a.weights ?? Number.POSITIVE_INFINITY) - (b.weights ?? Number.POSITIVE_INFINITY));
 }
@@ -49,20 +52,14 @@ export function whatFits(
   memory: number,
   cache = 0,
 ): { quantizations: FittingQuantization[]; best?: string } {
-  const all = quantizationsOf(model);
+  const all = quantizationsOf(model, cache);
   const best = bestFit(
     all.map(({ label, weights }) => ({ label, weights })),
     memory,
     cache,
   );
   const quantizations = all.map((one) =>
-    one.weights === undefined
-      ? one
-      : {
-          ...one,
-          needs: bytesNeeded({ weights: one.weights, cache }),
-          fits: fits({ weights: one.weights, cache }, memory),
-        },
+    one.weights === undefined ? one : { ...one, fits: fits({ weights: one.weights, cache }, memory) },
   );
   return { quantizations, ...(best ? { best: best.label } : {}) };
 }

@@ -7,7 +7,7 @@
  */
 (() => {
   const STORE = 'snippetry:choice';
-  const KEYS = ['language', 'client', 'library', 'provider', 'manager', 'shell', 'stream', 'async', 'direct', 'app', 'platform', 'chip', 'memory', 'quant'];
+  const KEYS = ['language', 'client', 'library', 'provider', 'manager', 'shell', 'stream', 'async', 'direct', 'app', 'platform', 'chip', 'memory', 'context', 'quant'];
   const address = new URLSearchParams(location.search);
   const given = Object.fromEntries(KEYS.flatMap((key) => (address.has(key) ? [[key, address.get(key)]] : [])));
   const listeners = new Set();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { readRuns } from '../execution/outcomes.ts';
-import { parsersOf, unknownIn, wordsOf } from './flags.ts';
+import { commandsOf, parsersOf, unknownIn, wordsOf } from './flags.ts';
 import { faultOf } from './run.ts';
 import type { Act } from './session.ts';
 import { modelOf, planOf, stepsOf } from './steps.ts';
@@ -61,21 +61,29 @@ describe('flags', () => {
     ['vllm serve org/m \\\n  --port 8000\n', []],
     ['vllm serve org/m --port=8000\n', []],
     ['vllm serv org/m --port 8000\n', ['serv']],
-    ['vllm serve org/m --prot 8000 --model x\n', ['--prot']],
+    ['vllm serve org/m --prot 8000 --model x\n', ['--prot', 'x']],
+    ['vllm serve org/m --model serve\n', []],
   ])('of %j that the parsers do not know: %j', (code, unknown) => expect(unknownIn(code, known)).toEqual(unknown));
 
   it('are told from values', () =>
-    expect(wordsOf('tool --port 80 -x\n')).toEqual({ command: undefined, flags: ['--port'] }));
+    expect(wordsOf('tool --port 80 -x\n')).toEqual({ command: undefined, flags: ['--port'], values: [] }));
+
+  it('of every kind of model are compared, those of a tag that no seed has too', async () => {
+    const said = (await commandsOf('vllm')).join('').replaceAll('\\\n', ' ');
+    expect(said).toMatch(/--tokenizer-mode mistral .*--enable-auto-tool-choice/);
+  });
 
   it('are read from calls and from fields without importing the files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'flags-'));
     try {
       const text =
-        'raise SystemExit(1)\np.add_argument("-p", "--port", type=int)\nclass ServerArgs:\n  model_path: str\n';
+        'raise SystemExit(1)\np.add_argument("-p", "--port", type=int)\nclass ServerArgs:\n  model_path: str\n' +
+        'class Serving:\n  kept: int\n  log_level: A[str, "Help."] = "x"\n' +
+        '  mode: A[str, Arg(aliases=["--kind"])]\n  own: A[int, Arg(no_cli=True)]\n';
       writeFileSync(join(folder, 'a.py'), `${text}name = "serve"\n`);
       expect(parsersOf('python3', folder, ['a.py'])).toEqual({
-        flags: ['--model-path', '--port'],
-        names: ['serve'],
+        flags: ['--kind', '--log-level', '--mode', '--model-path', '--port'],
+        names: ['serve', 'x'],
       });
     } finally {
       rmSync(folder, { recursive: true });

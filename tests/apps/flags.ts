@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apps } from '../../out/modules/apps/index.ts';
 import type { Check } from '../../out/types/runs.ts';
-import { appsOf } from '../../runtime/apps/index.ts';
+import { commandOf, type Values } from '../../runtime/apps/fill.ts';
+import { printFirst } from '../../runtime/shells.ts';
 import type { Setting } from '../execution/setting.ts';
 import { fetchPackage } from '../libraries/packages.ts';
-import { installs, modelOf, type Plan } from './steps.ts';
+import { installs, type Plan } from './steps.ts';
 
 /** What the parsers of a package know. */
 export interface Known {
@@ -25,33 +26,38 @@ export const parsersOf = (python: string, folder: string, files: readonly string
     ),
   );
 
-/** The words of a command that are no values: the sub-command, and every flag. */
-export function wordsOf(code: string): { command: string | undefined; flags: string[] } {
+/** The words of a command that its program has to know: the sub-command, every flag, and values that are names. */
+export function wordsOf(code: string): { command: string | undefined; flags: string[]; values: string[] } {
   const words = code.replaceAll('\\\n', ' ').trim().split(/\s+/);
   const [, command] = words;
   return {
     command: command?.startsWith('-') ? undefined : command,
     flags: words.filter((word) => word.startsWith('--')),
+    values: words.filter((word, at) => /^[a-z_]+$/.test(word) && words[at - 1]?.startsWith('--')),
   };
 }
 
 /** What a command says that the parsers do not know. */
 export function unknownIn(code: string, known: Known): string[] {
-  const { command, flags } = wordsOf(code);
+  const { command, flags, values } = wordsOf(code);
   return [
     ...(command === undefined || known.names.includes(command) ? [] : [command]),
     ...flags.filter((flag) => !known.flags.includes(flag.split('=')[0] ?? '')),
+    ...values.filter((value) => !known.names.includes(value)),
   ];
 }
 
-/** The commands of an app's own program, for every seed, each once. */
-async function commandsOf(app: string, root: string): Promise<string[]> {
-  const seeds = readdirSync(join(root, 'seeds')).filter((file) => file.endsWith('.json'));
-  const printed = await Promise.all(
-    seeds.map((file) => appsOf(modelOf(root, file.replace('.json', '')), { only: [app] })),
-  );
-  const own = printed.flat().flatMap(({ steps }) => steps.filter((step) => !step.client && !installs(step)));
-  return [...new Set(own.map(({ code }) => code))];
+/** What stands for the slots of commands. */
+const VALUES: Values = { id: 'org/m', name: 'm', served: 'org/m' };
+
+/** The commands of an app's own program for models of every kind, whatever their conditions are. */
+export async function commandsOf(app: string): Promise<string[]> {
+  const entry = await apps.find(({ id }) => id === app)?.load();
+  const made = (entry?.steps ?? []).flatMap(({ words, title }) => {
+    const command = words && commandOf(words, VALUES);
+    return command && !installs({ title, language: '', code: '', command }) ? command : [];
+  });
+  return made.map((command) => printFirst(command));
 }
 
 /** Compares every flag that an app's commands have with the parsers of the newest published package. */
@@ -66,11 +72,11 @@ export async function checkFlags(app: string, { flags }: Plan, { root, tools, da
   if (!flags || !found)
     return { ...base, status: 'not-checkable', packages: {}, reason: 'The registry does not have it.' };
   const known = parsersOf(tools.python, found.folder, flags.files);
-  const commands = await commandsOf(app, root);
+  const commands = await commandsOf(app);
   const wrong = [...new Set(commands.flatMap((code) => unknownIn(code, known)))];
-  const checked = new Set(commands.flatMap((code) => wordsOf(code).flags)).size;
+  const checked = [...new Set(commands.flatMap((code) => wordsOf(code).flags))].sort();
   const packages = { [flags.package]: found.version };
-  return wrong.length === 0 && checked > 0
-    ? { ...base, status: 'checked', packages, checkedKeywords: checked }
+  return wrong.length === 0 && checked.length > 0
+    ? { ...base, status: 'checked', packages, checkedKeywords: checked.length, flags: checked }
     : { ...base, status: 'failed', packages, reason: `its parsers do not know ${wrong.join(', ') || 'a single flag'}` };
 }

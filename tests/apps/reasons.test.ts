@@ -43,3 +43,11 @@ it.each(Object.keys(appLabels))('every step of %s was run, or readers are told w
 
 it.each(Object.keys(appLabels))('the reasons of %s are those of its plan', (app) =>
   expect(runsOf(app).notRun ?? {}).toEqual(planOf(root, app).notRun ?? {}));
+
+it.each(['vllm', 'sglang'])('the flags of %s are said to be found where they stand, and nowhere else', async (app) => {
+  const proofs = await proofsOf(app);
+  const found = proofs
+    .filter(({ proof = '' }) => proof.includes('argument parser'))
+    .map(({ step }) => step.split(' ')[1]);
+  expect([...new Set(found)]).toEqual(['start-the-server']);
+});

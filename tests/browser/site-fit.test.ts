@@ -19,7 +19,7 @@ describe.skipIf(!canRun)('what fits', () => {
         .locator(`#${section}-built, #${section}-own`)
         .allInnerTexts()
         .then((texts) => texts.join(''));
-    expect(await shown('apps')).toContain('gpt-oss-20b-GGUF:Q4_K_M');
+    await eventually(() => shown('apps')).toContain('gpt-oss-20b-GGUF:Q4_K_M');
     await page.getByLabel('Memory').selectOption('24');
     await eventually(() => shown('apps')).toContain('gpt-oss-20b-GGUF:Q8_0');
     expect(await shown('apps')).not.toContain('Q4_K_M');
@@ -37,6 +37,48 @@ describe.skipIf(!canRun)('what fits', () => {
     await eventually(() => page.getByRole('status').first().textContent()).toContain(
       'F16 is the best that fits into 80 GiB',
     );
+    await close();
+  });
+
+  it('counts what a context takes, keeps its length, and offers none beyond the model', async () => {
+    const { page, close } = await site.visit(`${PAGE}?memory=24`);
+    const field = page.getByLabel('Context');
+    await eventually(() => field.locator('option').last().textContent()).toBe('131,072 tokens');
+    const said = (): Promise<string | null> => page.getByRole('status').first().textContent();
+    await eventually(said).toContain('Q8_0 is the best');
+    await field.selectOption('131072');
+    // Twelve layers keep all of it: 12 x 2 x 8 x 64 elements of 2 bytes a token; the others look back 128 tokens.
+    await eventually(() => page.locator('caption').first().textContent()).toContain(
+      '≈ 3.0 GiB for a context of 131,072',
+    );
+    await eventually(said).toContain('Q6_K is the best');
+    await page.reload();
+    await eventually(() => field.inputValue()).toBe('131072');
+    await close();
+  });
+
+  it('says that only weights are counted where nobody told the layers', async () => {
+    const { page, close } = await site.visit('/model/');
+    const files = ['m-Q4_K_M.gguf', 'm-Q8_0.gguf'].map((rfilename) => ({ rfilename }));
+    const record = { id: 'org/m-GGUF', tags: ['gguf', 'conversational'], siblings: files };
+    const show = async (more: object): Promise<void> => {
+      await eventually(() => page.locator('astro-island[ssr]').count()).toBe(0);
+      await page
+        .getByRole('textbox')
+        .fill(JSON.stringify({ ...record, gguf: { total: 8e9, context_length: 8192 }, ...more }));
+      await page.getByRole('button', { name: 'Show the code' }).click();
+    };
+    await show({});
+    const caption = (): Promise<string | null> => page.locator('caption').first().textContent();
+    await eventually(caption).toContain('Only weights are counted');
+    await show({
+      config: { num_hidden_layers: 32, num_attention_heads: 32, num_key_value_heads: 8, hidden_size: 4096 },
+    });
+    await eventually(caption).toContain('choose one');
+    await page.getByLabel('Memory').selectOption('16');
+    await eventually(() => page.locator('#apps-panel-ollama').innerText()).toContain('hf.co/org/m-GGUF:Q8_0');
+    await page.getByLabel('Memory').selectOption('8');
+    await eventually(() => page.locator('#apps-panel-ollama').innerText()).toContain('hf.co/org/m-GGUF:Q4_K_M');
     await close();
   });
 });

@@ -20,7 +20,14 @@ export interface Unpacked {
 }
 
 // Wheels for macOS come first: they carry the same Python files without the gigabytes of GPU libraries.
-const platforms = ['macosx_15_0_arm64', 'macosx_11_0_arm64', 'manylinux_2_28_x86_64', 'manylinux2014_x86_64', 'any'];
+const platforms = [
+  'macosx_15_0_arm64',
+  'macosx_11_0_arm64',
+  'manylinux_2_34_x86_64',
+  'manylinux_2_28_x86_64',
+  'manylinux2014_x86_64',
+  'any',
+];
 const pythons = ['3.12', '3.11', '3.10', '3.9', '3.8'];
 
 const pip = async (args: string[], timeout = 10 * minute): Promise<string> => {

@@ -1,7 +1,14 @@
+import { describeFileType } from '../../../runtime/gguf/explain.ts';
 import { GIB } from '../../../runtime/memory/fit.ts';
 import type { FittingQuantization } from '../../../runtime/memory/quantizations.ts';
 import { page } from '../data/links.ts';
 import { Scroll } from './Scroll.tsx';
+
+/** A text that is to fit besides the model, and what it takes. */
+export interface Context {
+  tokens: number;
+  bytes: number;
+}
 
 export interface FitTableProps {
   quantizations: readonly FittingQuantization[];
@@ -11,6 +18,10 @@ export interface FitTableProps {
   memory?: number | undefined;
   /** The greatest that fits. */
   best?: string | undefined;
+  /** The context that is counted. */
+  context?: Context | undefined;
+  /** Whether the layers of the model are known, so that a context can be counted. */
+  isShapeKnown: boolean;
 }
 
 const gib = (bytes: number | undefined): string =>
@@ -29,6 +40,15 @@ function sentence({ used, memory, best, quantizations }: FitTableProps): string 
     : `The commands name ${used}; the best that fits into ${memory} GiB is ${best}.`;
 }
 
+/** What sizes are made of, and what is not in them. */
+function counted({ context, isShapeKnown }: FitTableProps): string {
+  const rest = 'Sizes are parameters times bits per weight. To run takes 1 GiB more, which programs leave free';
+  if (context)
+    return `${rest}, and ${gib(context.bytes)} for a context of ${context.tokens.toLocaleString('en')} tokens.`;
+  if (isShapeKnown) return `${rest}; a context takes memory besides: choose one, and it is counted.`;
+  return `${rest}. Only weights are counted: nothing tells the layers of the model, so what a context takes is not known.`;
+}
+
 /** What a model takes at each quantization, and which fit. */
 export function FitTable(props: FitTableProps) {
   const { quantizations, used, memory } = props;
@@ -37,10 +57,7 @@ export function FitTable(props: FitTableProps) {
       <p role="status">{sentence(props)}</p>
       <Scroll label="Table of quantizations">
         <table>
-          <caption>
-            Sizes are parameters times bits per weight. To run takes 1 GiB more, which programs leave free, and a
-            context takes memory besides.
-          </caption>
+          <caption>{counted(props)}</caption>
           <thead>
             <tr>
               <th scope="col">Quantization</th>
@@ -51,6 +68,7 @@ export function FitTable(props: FitTableProps) {
                 To run
               </th>
               {memory !== undefined && <th scope="col">In {memory} GiB</th>}
+              <th scope="col">What it is good for</th>
             </tr>
           </thead>
           <tbody>
@@ -64,6 +82,7 @@ export function FitTable(props: FitTableProps) {
                 <td className="number">{gib(weights)}</td>
                 <td className="number">{gib(needs)}</td>
                 {memory !== undefined && <td>{said(fits)}</td>}
+                <td className="prose">{describeFileType(type).description}</td>
               </tr>
             ))}
           </tbody>

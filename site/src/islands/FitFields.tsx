@@ -1,43 +1,11 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Model } from '../../../out/types/model.ts';
-import {
-  type Chip,
-  chipName,
-  chipOf,
-  chips,
-  GIB,
-  memoriesOf,
-  quantizationsOf,
-  whatFits,
-} from '../../../runtime/memory/index.ts';
-import { FitTable } from '../components/FitTable.tsx';
-import { useChoice } from './choice.ts';
 import type { Own } from './make-own.tsx';
-import { useReady } from './use-ready.ts';
-
-export interface FitFieldsProps {
-  /** A model of GGUF files. */
-  model: Model;
-  /** The quantization that the page was built with. */
-  built: string;
-}
+import { type FitProps, useFit } from './use-fit.tsx';
 
 /** The places where what is made here stands instead of what was built: ids of elements. */
 const PLACES = ['use', 'apps'] as const;
-
-const byVendor = Map.groupBy(chips, ({ vendor }) => vendor);
-
-const set = (key: string, value: string): void => window.choice?.set(key, value || undefined);
-
-/** What the reader runs models on, and what that has room for. */
-function useMachine(): { chip: Chip | undefined; memory: number | undefined } {
-  const chip = chipOf(useChoice('chip') ?? '');
-  const wanted = Number(useChoice('memory'));
-  const sizes = memoriesOf(chip);
-  const memory = sizes.includes(wanted) ? wanted : chip && sizes.length === 1 ? sizes[0] : undefined;
-  return { chip, memory };
-}
 
 /** Takes what was built out of the page while something else stands in its place. */
 function useInPlaceOfBuilt(isOwn: boolean): void {
@@ -79,60 +47,14 @@ const placed = (name: (typeof PLACES)[number], content: ReactElement | undefined
 };
 
 /** What the reader's machine has room for: the best quantization that fits is written into every command, or the chosen one. */
-export function FitFields({ model, built }: FitFieldsProps) {
-  const fields = useRef<HTMLFieldSetElement>(null);
-  useReady(fields);
-  const { chip, memory } = useMachine();
-  const asked = useChoice('quant') ?? '';
-  const all = quantizationsOf(model);
-  const { quantizations, best } = memory === undefined ? { quantizations: all } : whatFits(model, memory * GIB);
-  const chosen = all.some(({ label }) => label === asked) ? asked : '';
-  const quantization = chosen || best || built;
+export function FitFields(props: FitProps) {
+  const { model, built } = props;
+  const { quantization, fields } = useFit(props);
   const own = useOwn(model, quantization, built);
   useInPlaceOfBuilt(own !== undefined);
   return (
     <>
-      <fieldset className="fields" ref={fields}>
-        <legend className="unseen">Your machine</legend>
-        <label>
-          <span>Your chip</span>
-          <select value={chip ? chipName(chip) : ''} onChange={({ target }) => set('chip', target.value)}>
-            <option value="">Not said</option>
-            {[...byVendor].map(([vendor, own]) => (
-              <optgroup key={vendor} label={vendor}>
-                {own.map((one) => (
-                  <option key={one.name} value={chipName(one)}>
-                    {one.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{chip?.kind === 'gpu' ? 'Its memory' : 'Memory'}</span>
-          <select value={memory ?? ''} onChange={({ target }) => set('memory', target.value)}>
-            <option value="">Not said</option>
-            {memoriesOf(chip).map((size) => (
-              <option key={size} value={size}>
-                {size} GiB
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>Quantization</span>
-          <select value={chosen} onChange={({ target }) => set('quant', target.value)}>
-            <option value="">{best ? `The best that fits (${best})` : `Automatic (${built})`}</option>
-            {all.map(({ label }) => (
-              <option key={label} value={label}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </fieldset>
-      <FitTable quantizations={quantizations} used={quantization} memory={memory} best={best} />
+      {fields}
       {placed('use', own?.libraries)}
       {placed('apps', own?.apps)}
     </>

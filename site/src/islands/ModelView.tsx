@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { appsOf } from '../../../runtime/apps/index.ts';
+import { parseQuantLabel } from '../../../runtime/gguf/label.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
+import { type CacheShape, cacheShapeOf } from '../../../runtime/memory/cache.ts';
+import { quantizationsOf } from '../../../runtime/memory/quantizations.ts';
+import { withQuantization } from '../../../runtime/model/gguf-files.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { NO_INPUT, NO_TASK, noneKnownToServe } from '../../../runtime/request/reasons.ts';
@@ -16,6 +20,7 @@ import { type AppView, appView } from '../views/apps.ts';
 import { type LibraryView, libraryView } from '../views/library.ts';
 import { snippetsOf } from '../views/snippets.ts';
 import { ApiOptions } from './ApiOptions.tsx';
+import { useFit } from './use-fit.tsx';
 
 export interface ModelViewProps {
   record: object;
@@ -30,9 +35,18 @@ interface Loaded {
   task?: ApiTask;
 }
 
-/** Loads what the code for a model is made from: its libraries, the apps that run it, and who serves its task. */
-async function load(model: Model): Promise<Loaded> {
-  const [shown, apps, task] = await Promise.all([shownFor(model, loadLibrary), appsOf(model), apiTaskOf(model)]);
+/**
+ * Loads what the code for a model is made from: its libraries, the apps that run it, and who serves its task.
+ * @param quantization The one that code names; empty for a model that has none.
+ */
+async function load(given: Model, quantization: string): Promise<Loaded> {
+  const { model } = withQuantization(given, quantization || undefined);
+  const options = quantization === '' ? {} : { quantization };
+  const [shown, apps, task] = await Promise.all([
+    shownFor(model, loadLibrary),
+    appsOf(model, options),
+    apiTaskOf(model),
+  ]);
   const found = snippetsOf(shown, model.id);
   const speaking = found.filter(({ snippets }) => snippets.length > 0);
   const silent = found.filter(({ snippets }) => snippets.length === 0).flatMap(({ notices }) => notices);
@@ -44,20 +58,43 @@ async function load(model: Model): Promise<Loaded> {
   };
 }
 
+/** What a model keeps for each token: as its record says, else as the catalogue knows it, which is fetched when it is needed. */
+function useShape(record: object, model: Model, isAsked: boolean): CacheShape | undefined {
+  const own = cacheShapeOf('config' in record ? record.config : undefined);
+  const [known, setKnown] = useState<{ id: string; shape: CacheShape | undefined }>();
+  const { id } = model;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the model
+  useEffect(() => {
+    let current = true;
+    if (own === undefined && isAsked)
+      import('../../../runtime/memory/known-shapes.ts').then(
+        ({ knownShapeOf }) => current && setKnown({ id, shape: knownShapeOf(model) }),
+      );
+    return () => {
+      current = false;
+    };
+  }, [id, isAsked]);
+  return own ?? (known?.id === id ? known.shape : undefined);
+}
+
 /** What a page of a model shows, for any record: from the same modules, loaded when they are needed. */
 export function ModelView({ record, hub }: ModelViewProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const model = parseModel(record);
   const key = JSON.stringify(model);
+  const built = parseQuantLabel(model.file.gguf ?? '')?.label ?? '';
+  const isFitShown = model.ggufContext !== undefined && built !== '' && quantizationsOf(model).length > 1;
+  const shape = useShape(record, model, isFitShown);
+  const { quantization, fields } = useFit({ model, built, shape });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the model
   useEffect(() => {
     let current = true;
-    load(model).then((found) => current && setLoaded(found));
+    load(model, quantization).then((found) => current && setLoaded(found));
     return () => {
       current = false;
     };
-  }, [key]);
+  }, [key, quantization]);
 
   if (!loaded) return <p role="status">Preparing the code …</p>;
   const { libraries, silent, apps, task } = loaded;
@@ -69,6 +106,12 @@ export function ModelView({ record, hub }: ModelViewProps) {
         <a href={`${hub}/${model.id}`}>Its page at the hub</a>
         {model.task && ` · ${model.task}`}
       </p>
+      {isFitShown && (
+        <>
+          <h3 id="fit">Will it fit?</h3>
+          {fields}
+        </>
+      )}
       <h3>Use this model</h3>
       <Notices notices={[...noticesOf(model), ...silent]} />
       {libraries.length === 0 && (

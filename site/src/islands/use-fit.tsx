@@ -1,0 +1,136 @@
+import { type ReactElement, useRef } from 'react';
+import type { Model } from '../../../out/types/model.ts';
+import {
+  bytesOfCache,
+  type CacheShape,
+  type Chip,
+  chipName,
+  chipOf,
+  chips,
+  GIB,
+  memoriesOf,
+  quantizationsOf,
+  whatFits,
+} from '../../../runtime/memory/index.ts';
+import { type Context, FitTable } from '../components/FitTable.tsx';
+import { useChoice } from './choice.ts';
+import { useReady } from './use-ready.ts';
+
+export interface FitProps {
+  /** A model of GGUF files. */
+  model: Model;
+  /** The quantization that is taken without a choice. */
+  built: string;
+  /** What the model keeps for each token; absent where nobody told its layers. */
+  shape?: CacheShape | undefined;
+}
+
+/** Lengths of a context to choose from, in tokens: powers of two up to that of the model. */
+function contextsOf({ gguf }: Model): number[] {
+  const most = gguf?.contextLength ?? 0;
+  const lengths = most > 0 ? [most] : [];
+  for (let tokens = 2048; tokens < most; tokens *= 2) lengths.push(tokens);
+  return lengths.sort((a, b) => a - b);
+}
+
+const byVendor = Map.groupBy(chips, ({ vendor }) => vendor);
+
+const set = (key: string, value: string): void => window.choice?.set(key, value || undefined);
+
+/** What the reader runs models on, and what that has room for. */
+function useMachine(): { chip: Chip | undefined; memory: number | undefined } {
+  const chip = chipOf(useChoice('chip') ?? '');
+  const wanted = Number(useChoice('memory'));
+  const sizes = memoriesOf(chip);
+  const memory = sizes.includes(wanted) ? wanted : chip && sizes.length === 1 ? sizes[0] : undefined;
+  return { chip, memory };
+}
+
+/** The length of the text that is to fit too, where it is one to choose from, and what it takes. */
+function useContext({ model, shape }: FitProps): { lengths: number[]; context: Context | undefined } {
+  const wanted = Number(useChoice('context'));
+  const lengths = shape === undefined ? [] : contextsOf(model);
+  const isChosen = shape !== undefined && lengths.includes(wanted);
+  return { lengths, context: isChosen ? { tokens: wanted, bytes: bytesOfCache(shape, wanted) } : undefined };
+}
+
+/** What the reader's machine has room for, asked and shown: the quantization is the chosen one, else the best that fits. */
+export function useFit(props: FitProps): { quantization: string; fields: ReactElement } {
+  const { model, built, shape } = props;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useReady(fieldset);
+  const { chip, memory } = useMachine();
+  const asked = useChoice('quant') ?? '';
+  const { lengths, context } = useContext(props);
+  const all = quantizationsOf(model, context?.bytes);
+  const { quantizations, best } =
+    memory === undefined ? { quantizations: all } : whatFits(model, memory * GIB, context?.bytes);
+  const chosen = all.some(({ label }) => label === asked) ? asked : '';
+  const quantization = chosen || best || built;
+  const fields = (
+    <>
+      <fieldset className="fields" ref={fieldset}>
+        <legend className="unseen">Your machine</legend>
+        <label>
+          <span>Your chip</span>
+          <select value={chip ? chipName(chip) : ''} onChange={({ target }) => set('chip', target.value)}>
+            <option value="">Not said</option>
+            {[...byVendor].map(([vendor, own]) => (
+              <optgroup key={vendor} label={vendor}>
+                {own.map((one) => (
+                  <option key={one.name} value={chipName(one)}>
+                    {one.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{chip?.kind === 'gpu' ? 'Its memory' : 'Memory'}</span>
+          <select value={memory ?? ''} onChange={({ target }) => set('memory', target.value)}>
+            <option value="">Not said</option>
+            {memoriesOf(chip).map((size) => (
+              <option key={size} value={size}>
+                {size} GiB
+              </option>
+            ))}
+          </select>
+        </label>
+        {lengths.length > 0 && (
+          <label>
+            <span>Context</span>
+            <select value={context?.tokens ?? ''} onChange={({ target }) => set('context', target.value)}>
+              <option value="">Not counted</option>
+              {lengths.map((tokens) => (
+                <option key={tokens} value={tokens}>
+                  {tokens.toLocaleString('en')} tokens
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          <span>Quantization</span>
+          <select value={chosen} onChange={({ target }) => set('quant', target.value)}>
+            <option value="">{best ? `The best that fits (${best})` : `Automatic (${built})`}</option>
+            {all.map(({ label }) => (
+              <option key={label} value={label}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </fieldset>
+      <FitTable
+        quantizations={quantizations}
+        used={quantization}
+        memory={memory}
+        best={best}
+        context={context}
+        isShapeKnown={shape !== undefined}
+      />
+    </>
+  );
+  return { quantization, fields };
+}
