@@ -232,9 +232,11 @@ export async function runSession(
   const recipe = recipeOf(setting.root, 'apps')?.hash;
   const base = { ...(recipe ? { recipe } : {}), environment, date: setting.date };
   const outcomes = await Promise.all([
-    ...(plan.install === undefined ? installed : []).map((step) =>
-      recorded(step, { ...base, outcome: 'ran', output: (ready.own.said ?? '').trimEnd().slice(-1500) }, seed),
-    ),
+    ...installed
+      .filter(({ code }) => text.includes(code))
+      .map((step) =>
+        recorded(step, { ...base, outcome: 'ran', output: (ready.own.said ?? '').trimEnd().slice(-1500) }, seed),
+      ),
     ...todo.map(({ step, act }) => {
       const own = done.find(({ key }) => key === act.key);
       const fault = faultOf(act, own);

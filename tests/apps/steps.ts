@@ -14,7 +14,7 @@ export interface Plan {
   readonly records?: readonly string[];
   /** A program that is built from source, in place of what the app's own installer brings. */
   readonly program?: string;
-  /** What is installed from a registry in place of a command that would fetch it each time. */
+  /** What is installed from a registry in place of the commands that install; those that stand in it count as run. */
   readonly install?: string;
   /** A command that the app's installation starts by itself, and where it answers. */
   readonly before?: { readonly command: string; readonly ready: string };

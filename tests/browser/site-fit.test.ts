@@ -48,8 +48,8 @@ describe.skipIf(!canRun)('what fits', () => {
     await eventually(said).toContain('Q8_0 is the best');
     await field.selectOption('131072');
     // Twelve layers keep all of it: 12 x 2 x 8 x 64 elements of 2 bytes a token; the others look back 128 tokens.
-    await eventually(() => page.locator('caption').first().textContent()).toContain(
-      '≈ 3.0 GiB for a context of 131,072',
+    await eventually(() => page.locator('#fit-counted').textContent()).toContain(
+      '≈\u00a03.0\u00a0GiB for a context of 131,072',
     );
     await eventually(said).toContain('Q6_K is the best');
     await page.reload();
@@ -58,7 +58,7 @@ describe.skipIf(!canRun)('what fits', () => {
   });
 
   it('says that only weights are counted where nobody told the layers', async () => {
-    const { page, close } = await site.visit('/model/');
+    const { page, close } = await site.visit('/model/?app=ollama');
     const files = ['m-Q4_K_M.gguf', 'm-Q8_0.gguf'].map((rfilename) => ({ rfilename }));
     const record = { id: 'org/m-GGUF', tags: ['gguf', 'conversational'], siblings: files };
     const show = async (more: object): Promise<void> => {
@@ -69,7 +69,7 @@ describe.skipIf(!canRun)('what fits', () => {
       await page.getByRole('button', { name: 'Show the code' }).click();
     };
     await show({});
-    const caption = (): Promise<string | null> => page.locator('caption').first().textContent();
+    const caption = (): Promise<string | null> => page.locator('#fit-counted').textContent();
     await eventually(caption).toContain('Only weights are counted');
     await show({
       config: { num_hidden_layers: 32, num_attention_heads: 32, num_key_value_heads: 8, hidden_size: 4096 },

@@ -25,7 +25,7 @@ export interface FitTableProps {
 }
 
 const gib = (bytes: number | undefined): string =>
-  bytes === undefined ? 'varies' : `≈ ${(bytes / GIB).toFixed(1)} GiB`;
+  bytes === undefined ? 'varies' : `≈\u00a0${(bytes / GIB).toFixed(1)}\u00a0GiB`;
 
 const said = (fits: boolean | undefined): string => (fits === undefined ? 'not known' : fits ? 'fits' : 'too big');
 
@@ -55,9 +55,9 @@ export function FitTable(props: FitTableProps) {
   return (
     <>
       <p role="status">{sentence(props)}</p>
+      <p id="fit-counted">{counted(props)}</p>
       <Scroll label="Table of quantizations">
         <table>
-          <caption>{counted(props)}</caption>
           <thead>
             <tr>
               <th scope="col">Quantization</th>

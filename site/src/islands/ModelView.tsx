@@ -77,15 +77,10 @@ function useShape(record: object, model: Model, isAsked: boolean): CacheShape | 
   return own ?? (known?.id === id ? known.shape : undefined);
 }
 
-/** What a page of a model shows, for any record: from the same modules, loaded when they are needed. */
-export function ModelView({ record, hub }: ModelViewProps) {
+/** What there is to show of a model, anew for each quantization; nothing until it is loaded. */
+function useLoaded(model: Model, quantization: string): { key: string; loaded: Loaded | undefined } {
   const [loaded, setLoaded] = useState<Loaded>();
-  const model = parseModel(record);
   const key = JSON.stringify(model);
-  const built = parseQuantLabel(model.file.gguf ?? '')?.label ?? '';
-  const isFitShown = model.ggufContext !== undefined && built !== '' && quantizationsOf(model).length > 1;
-  const shape = useShape(record, model, isFitShown);
-  const { quantization, fields } = useFit({ model, built, shape });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the model
   useEffect(() => {
@@ -95,6 +90,17 @@ export function ModelView({ record, hub }: ModelViewProps) {
       current = false;
     };
   }, [key, quantization]);
+  return { key, loaded };
+}
+
+/** What a page of a model shows, for any record: from the same modules, loaded when they are needed. */
+export function ModelView({ record, hub }: ModelViewProps) {
+  const model = parseModel(record);
+  const built = parseQuantLabel(model.file.gguf ?? '')?.label ?? '';
+  const isFitShown = model.ggufContext !== undefined && built !== '' && quantizationsOf(model).length > 1;
+  const shape = useShape(record, model, isFitShown);
+  const { quantization, fields } = useFit({ model, built, shape });
+  const { key, loaded } = useLoaded(model, quantization);
 
   if (!loaded) return <p role="status">Preparing the code …</p>;
   const { libraries, silent, apps, task } = loaded;

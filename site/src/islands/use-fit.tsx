@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import type { Model } from '../../../out/types/model.ts';
 import {
   bytesOfCache,
@@ -54,6 +54,37 @@ function useContext({ model, shape }: FitProps): { lengths: number[]; context: C
   return { lengths, context: isChosen ? { tokens: wanted, bytes: bytesOfCache(shape, wanted) } : undefined };
 }
 
+interface FieldProps {
+  label: string;
+  /** The preference that is set. */
+  name: string;
+  value: string | number;
+  /** What is said where nothing is chosen. */
+  none: string;
+  children: ReactNode;
+}
+
+/** A choice that is kept among the preferences. */
+const Field = ({ label, name, value, none, children }: FieldProps) => (
+  <label>
+    <span>{label}</span>
+    <select value={value} onChange={({ target }) => set(name, target.value)}>
+      <option value="">{none}</option>
+      {children}
+    </select>
+  </label>
+);
+
+const CHIPS = [...byVendor].map(([vendor, own]) => (
+  <optgroup key={vendor} label={vendor}>
+    {own.map((one) => (
+      <option key={one.name} value={chipName(one)}>
+        {one.name}
+      </option>
+    ))}
+  </optgroup>
+));
+
 /** What the reader's machine has room for, asked and shown: the quantization is the chosen one, else the best that fits. */
 export function useFit(props: FitProps): { quantization: string; fields: ReactElement } {
   const { model, built, shape } = props;
@@ -67,69 +98,37 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
     memory === undefined ? { quantizations: all } : whatFits(model, memory * GIB, context?.bytes);
   const chosen = all.some(({ label }) => label === asked) ? asked : '';
   const quantization = chosen || best || built;
+  const automatic = best ? `The best that fits (${best})` : `Automatic (${built})`;
+  const option = (value: string | number, text: string) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  );
   const fields = (
     <>
       <fieldset className="fields" ref={fieldset}>
         <legend className="unseen">Your machine</legend>
-        <label>
-          <span>Your chip</span>
-          <select value={chip ? chipName(chip) : ''} onChange={({ target }) => set('chip', target.value)}>
-            <option value="">Not said</option>
-            {[...byVendor].map(([vendor, own]) => (
-              <optgroup key={vendor} label={vendor}>
-                {own.map((one) => (
-                  <option key={one.name} value={chipName(one)}>
-                    {one.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{chip?.kind === 'gpu' ? 'Its memory' : 'Memory'}</span>
-          <select value={memory ?? ''} onChange={({ target }) => set('memory', target.value)}>
-            <option value="">Not said</option>
-            {memoriesOf(chip).map((size) => (
-              <option key={size} value={size}>
-                {size} GiB
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label="Your chip" name="chip" value={chip ? chipName(chip) : ''} none="Not said">
+          {CHIPS}
+        </Field>
+        <Field
+          label={chip?.kind === 'gpu' ? 'Its memory' : 'Memory'}
+          name="memory"
+          value={memory ?? ''}
+          none="Not said"
+        >
+          {memoriesOf(chip).map((size) => option(size, `${size} GiB`))}
+        </Field>
         {lengths.length > 0 && (
-          <label>
-            <span>Context</span>
-            <select value={context?.tokens ?? ''} onChange={({ target }) => set('context', target.value)}>
-              <option value="">Not counted</option>
-              {lengths.map((tokens) => (
-                <option key={tokens} value={tokens}>
-                  {tokens.toLocaleString('en')} tokens
-                </option>
-              ))}
-            </select>
-          </label>
+          <Field label="Context" name="context" value={context?.tokens ?? ''} none="Not counted">
+            {lengths.map((tokens) => option(tokens, `${tokens.toLocaleString('en')} tokens`))}
+          </Field>
         )}
-        <label>
-          <span>Quantization</span>
-          <select value={chosen} onChange={({ target }) => set('quant', target.value)}>
-            <option value="">{best ? `The best that fits (${best})` : `Automatic (${built})`}</option>
-            {all.map(({ label }) => (
-              <option key={label} value={label}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label="Quantization" name="quant" value={chosen} none={automatic}>
+          {all.map(({ label }) => option(label, label))}
+        </Field>
       </fieldset>
-      <FitTable
-        quantizations={quantizations}
-        used={quantization}
-        memory={memory}
-        best={best}
-        context={context}
-        isShapeKnown={shape !== undefined}
-      />
+      <FitTable {...{ quantizations, memory, best, context }} used={quantization} isShapeKnown={shape !== undefined} />
     </>
   );
   return { quantization, fields };
