@@ -37,7 +37,8 @@ export function packageManifest(root: Record<string, unknown>): Record<string, u
   };
 }
 
-const APPS = 'out/verified/apps';
+/** The records that the command reads. */
+const RECORDS = ['out/verified/apps', 'out/verified/datasets'];
 
 /** A record of runs without what the command does not say: what was printed, and packages that nobody named. */
 export function recordToShip({ runs, environments, ...rest }: Runs): Runs {
@@ -54,12 +55,14 @@ export function recordToShip({ runs, environments, ...rest }: Runs): Runs {
   };
 }
 
-/** What was done with the steps of apps, which the command says beside them. */
+/** What was done with the steps of apps and the code for data sets, which the command says beside them. */
 function copyRecords(): void {
-  mkdirSync(join(OUTPUT, APPS), { recursive: true });
-  for (const file of readdirSync(join(ROOT, APPS))) {
-    const whole = JSON.parse(readFileSync(join(ROOT, APPS, file), 'utf8')) as Runs;
-    writeFileSync(join(OUTPUT, APPS, file), JSON.stringify(recordToShip(whole)));
+  for (const folder of RECORDS) {
+    mkdirSync(join(OUTPUT, folder), { recursive: true });
+    for (const file of readdirSync(join(ROOT, folder))) {
+      const whole = JSON.parse(readFileSync(join(ROOT, folder, file), 'utf8')) as Runs;
+      writeFileSync(join(OUTPUT, folder, file), JSON.stringify(recordToShip(whole)));
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import type { DatasetOutput } from '../../out/types/dataset-output.ts';
+import { OF_DATASETS } from '../../runtime/receipt/snippets.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { importGenerated, UsageError } from './libraries.ts';
-import { OF_DATASETS, withReceipts } from './receipts.ts';
+import { withReceipts } from './receipts.ts';
 
 /** Makes the snippets of the record of a data set. */
 export type RenderDataset = (record: Record<string, unknown>) => Promise<DatasetOutput>;

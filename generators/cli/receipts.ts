@@ -5,8 +5,7 @@ import type { Runs } from '../../out/types/runs.ts';
 import { withProofs } from '../../runtime/apps/receipts.ts';
 import type { PrintedApp } from '../../runtime/apps/types.ts';
 import type { PrintedLibrarySnippet } from '../../runtime/printed.ts';
-import { TRIED_ON_FILES, TRIED_ON_MODELS, type Tried, variantReceipt } from '../../runtime/receipt/receipt.ts';
-import { executedText, hashOfText, neededBy } from '../../runtime/receipt/standing.ts';
+import { OF_MODELS, type Records, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { ROOT } from './command.ts';
 
@@ -35,34 +34,9 @@ export async function withAppReceipts(
   return Promise.all(told);
 }
 
-/** Where the libraries of a kind have their records, and what they are executed on. */
-interface Records {
-  readonly folder: string;
-  readonly tried: Tried;
-}
-
-const OF_MODELS: Records = { folder: '', tried: TRIED_ON_MODELS };
-
-/** The records of libraries of data sets. */
-export const OF_DATASETS: Records = { folder: 'datasets/', tried: TRIED_ON_FILES };
-
 /** Adds to the pieces of code what was done with them, where their library has records. */
-export async function withReceipts(
+export const withReceipts = (
   snippets: readonly PrintedLibrarySnippet[],
-  { folder, tried }: Records = OF_MODELS,
-): Promise<PrintedLibrarySnippet[]> {
-  const today = new Date().toISOString().slice(0, 10);
-  const groups = Map.groupBy(snippets, ({ library }) => library);
-  const done = [...groups].map(async ([library, own]) => {
-    const runs = runsIn(`${folder}${slugOf(library)}`);
-    const needed = neededBy(own);
-    const told = own.map(async (snippet, at) => {
-      const before = needed[at];
-      if (!runs || !before || snippet.kind !== 'code') return snippet;
-      const hash = await hashOfText(executedText(snippet.code, before));
-      return { ...snippet, proof: variantReceipt(runs, snippet.variant, hash, today, tried) };
-    });
-    return Promise.all(told);
-  });
-  return (await Promise.all(done)).flat();
-}
+  records: Records = OF_MODELS,
+): Promise<PrintedLibrarySnippet[]> =>
+  withSnippetReceipts(snippets, records, runsIn, new Date().toISOString().slice(0, 10));

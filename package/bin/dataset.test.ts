@@ -41,7 +41,9 @@ describe('a data set', () => {
     expect(one.stdout).toBe(
       'import polars as pl\n\ndata = pl.read_csv("hf://datasets/org/set/a.csv")\nprint(data.head())\n',
     );
+    expect(one.stderr).toContain('Executed on tiny files with polars');
     const { stdout } = snippetry('-', '--library', 'polars', '--json', '--only', '2');
+    expect(JSON.parse(stdout).dataset[0].proof).toContain('Executed on tiny files with polars');
     const printed = JSON.parse(stdout);
     expect(ajv.validate('dataset-output.schema.json', printed), ajv.errorsText()).toBe(true);
     expect(printed.dataset.map(({ code }: { code: string }) => code)).toEqual([one.stdout]);

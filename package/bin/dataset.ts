@@ -1,9 +1,11 @@
 import type { DatasetOutput } from '../../out/types/dataset-output.ts';
 import { datasetGroupsOf, datasetLibraryLabels, parseDataset, printDataset } from '../../runtime/dataset/index.ts';
 import { installComments } from '../../runtime/printed.ts';
+import { OF_DATASETS, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { BinError, UsageError } from './errors.ts';
 import { similar } from './similar.ts';
 import type { Shown } from './snippets.ts';
+import { runsOf } from './verified.ts';
 
 /** What the options ask for of a data set. */
 export interface DatasetChoice {
@@ -30,11 +32,15 @@ export async function chooseDataset(
   if (wanted.length === 0) throw new BinError(`no snippet: none in "${language}".`);
   if (only !== undefined && (!Number.isInteger(only) || only > wanted.length))
     throw new BinError(`--only ${only}: there are ${wanted.length} snippets.`);
-  const chosen = only === undefined ? wanted : wanted.slice(only - 1, only);
+  const today = new Date().toISOString().slice(0, 10);
+  const asked = only === undefined ? wanted : wanted.slice(only - 1, only);
+  const proved = await withSnippetReceipts(all.dataset, OF_DATASETS, runsOf, today);
+  const chosen = asked.map((snippet) => proved[all.dataset.indexOf(snippet)] ?? snippet);
   const shown = chosen.map((item) => ({
     heading: `${item.library}: ${item.title} (${item.language})`,
     code: item.code,
     below: installComments(item),
+    proof: item.proof,
   }));
   const said = (all.notes ?? []).filter(({ library: id }) => chosen.some((item) => item.library === id));
   const notes = [

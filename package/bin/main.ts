@@ -125,6 +125,9 @@ async function printDataset(source: string, values: Values): Promise<void> {
   for (const note of notes) process.stderr.write(`note: ${visible(note)}\n`);
   const copy = values.copy === true;
   write(shown, printed, { json: values.json === true, copy });
+  const [lone, ...others] = shown;
+  const proof = others.length === 0 && values.json !== true ? lone?.proof : undefined;
+  if (proof !== undefined) process.stderr.write(`note: ${visible(proof)}\n`);
   if (copy) process.stderr.write(`${copyText(shown[0]?.code ?? '')}\n`);
 }
 
