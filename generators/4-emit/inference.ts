@@ -1,14 +1,13 @@
 import { type FunctionDeclarationStructure, type Project, StructureKind } from 'ts-morph';
 import { LANGUAGES } from '../../languages/index.ts';
-import type { Call } from '../../out/types/call.ts';
 import type { Client } from '../../out/types/client.ts';
 import type { Hub } from '../../out/types/hub.ts';
 import type { Language } from '../../out/types/language.ts';
 import type { Provider } from '../../out/types/provider.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { Raw } from '../3-compile/code.ts';
-import type { Calls, Compiled } from '../3-compile/contract.ts';
-import { shapeFunction, shapeOf, type ValueNames, withoutFile } from '../3-compile/shape.ts';
+import type { Compiled } from '../3-compile/contract.ts';
+import { type CallSetting, clientCalls } from './client-calls.ts';
 import { constant, importOf, moduleText, union } from './source.ts';
 
 interface Entry {
@@ -130,56 +129,11 @@ function templateIndex(project: Project, clients: readonly Client[]): string {
   );
 }
 
-/** The kind of view that a template prints, by its name. */
-export type KindOf = (template: string) => string | undefined;
-
-/** What the calls of clients are compiled with. */
-export interface CallSetting {
-  kindOf: KindOf;
-  calls: Calls;
-  names: ValueNames;
-}
-
-type ClientCall = Exclude<Client['tasks'], string>[string];
-
-/** The arguments of a method: those of the client, else the parts of the call's JSON body but for the file. */
-function argsOf(call: ClientCall, canonical: Call | undefined, names: ValueNames): Raw {
-  const body = call.args ?? (canonical?.bytes ? {} : canonical?.body) ?? {};
-  return new Raw(shapeFunction(withoutFile(shapeOf(body)), names));
-}
-
-function compiledCall(task: string, call: ClientCall, { kindOf, calls, names }: CallSetting): Compiled {
-  const { template, method, field, save, encodes, automaticArgs } = call;
-  return {
-    template,
-    kind: template === undefined ? undefined : kindOf(template),
-    method,
-    field,
-    save,
-    encodes,
-    args: method === undefined ? undefined : argsOf(call, calls.get(task), names),
-    automaticArgs: automaticArgs === undefined ? undefined : new Raw(shapeFunction(shapeOf(automaticArgs), names)),
-  };
-}
-
 /** The client as it is shipped: without what only readers of the catalogue need. */
 const compiledClient = (
-  { $schema: _, sources: __, notes: ___, tasks, ...facts }: Client,
-  setting: CallSetting,
-  shared: ReadonlyMap<string, string>,
-): Compiled => {
-  const name = shared.get(tasks === 'same' ? (facts.async ?? '') : facts.id);
-  return {
-    ...facts,
-    shell: LANGUAGES.get(facts.language)?.shell,
-    tasks: name === undefined ? compiledTasks(tasks, setting) : new Raw(name),
-  };
-};
-
-const compiledTasks = (tasks: Client['tasks'], setting: CallSetting): Compiled | string =>
-  typeof tasks === 'string'
-    ? tasks
-    : Object.fromEntries(Object.entries(tasks).map(([task, call]) => [task, compiledCall(task, call, setting)]));
+  { $schema: _, sources: __, notes: ___, tasks: ____, ...facts }: Client,
+  tasks: unknown,
+): Compiled => ({ ...facts, shell: LANGUAGES.get(facts.language)?.shell, tasks });
 
 function clientsModule(
   project: Project,
@@ -190,26 +144,22 @@ function clientsModule(
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
   const named = (key: 'client' | 'language') =>
     [...new Set(clients.map((client) => client[key]))].map((id) => ({ id }));
-  // The calls of a client that has an asynchronous form with the same ones stand once.
-  const bases = clients.filter(({ id }) => clients.some((one) => one.tasks === 'same' && one.async === id));
-  const shared = new Map(bases.map(({ id }, index) => [id, `tasks${index}`]));
+  const { constants, tasksOf } = clientCalls(clients, setting);
   const shells = [...new Set(clients.flatMap(({ language }) => LANGUAGES.get(language)?.shell ?? []))];
   return moduleText(
     project,
     ['catalogue/clients', 'catalogue/calls', 'languages/'],
     [
       ...shells.map((id, index) => importOf(`../../shells/${slugOf(id)}/print.ts`, [`printCommand as print${index}`])),
-      importOf('../../runtime/inference/types.ts', ['Client', 'PrintCommand'], true),
+      importOf('../../runtime/inference/types.ts', ['Client', 'ClientCall', 'PrintCommand'], true),
       union('ClientId', 'The id of a client of the catalogue.', clients),
       union('ClientName', 'The own name of a client; clients of several languages may share one.', named('client')),
       union('ClientLanguage', 'The key of a language that clients are for.', named('language')),
-      ...bases.map(({ id, tasks }) =>
-        constant({ name: shared.get(id) ?? '', type: "Client['tasks']", value: compiledTasks(tasks, setting) }),
-      ),
+      ...constants.map(constant),
       constant({
         name: 'clients',
         type: 'readonly Client[]',
-        value: clients.map((client) => compiledClient(client, setting, shared)),
+        value: clients.map((client) => compiledClient(client, tasksOf(client))),
         docs: 'The clients in the order of their snippets.',
         isExported: true,
       }),

@@ -10,7 +10,16 @@ const NOTHING = () => ({});
 /** The view of a call by a client's method: the client makes the request itself, which may be known nevertheless. */
 export function methodView(
   client: Client,
-  { method = '', field, save: saved = '', encodes, args = NOTHING, automaticArgs = NOTHING, kind }: ClientCall,
+  {
+    method = '',
+    field,
+    save: saved = '',
+    encodes,
+    args = NOTHING,
+    automaticArgs = NOTHING,
+    template,
+    kind = template,
+  }: ClientCall,
   { provider, contract, values, headers, file }: Call,
   request: Request | undefined,
   names: Names,

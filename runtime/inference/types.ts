@@ -17,7 +17,7 @@ import type { Suggested } from '../suggested.ts';
 
 /** How a client makes the calls of one task; the fields are described in schemas/client.schema.json. */
 export type ClientCall = Omit<entries.Call, 'args' | 'automaticArgs'> & {
-  /** The kind of view that the template prints. */
+  /** The kind of view that the template prints, where it is not of the template's name. */
   readonly kind?: string;
   /** The arguments of the method; undefined when a value is missing. */
   readonly args?: (values: Values) => Arguments | undefined;

@@ -5,7 +5,8 @@ import { type ClientSetting, clientUses, missingFacts, type ViewUse } from '../.
 import type { Planned } from '../../2-analyse/uses.ts';
 import { kindOfTemplate, viewKinds } from '../../2-analyse/views.ts';
 import { emitClient } from '../../4-emit/client.ts';
-import { type CallSetting, emitClientModules } from '../../4-emit/inference.ts';
+import type { CallSetting } from '../../4-emit/client-calls.ts';
+import { emitClientModules } from '../../4-emit/inference.ts';
 import { emitClientPage } from '../../4-emit/site.ts';
 import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
