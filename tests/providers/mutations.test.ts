@@ -20,6 +20,7 @@ const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
   [/\.without\./, 'is which clients cannot make the call'],
   [/\.types\.\* /, 'is how a client calls every file, and its provider looks at the content'],
   [/\.\$\.0 changed$/, 'holds for several texts, which no cell gives'],
+  [/\.uncorroborated\./, 'is a sentence for readers'],
   [/\.when\.given /, 'is an option without which the call is a good one; the test of the options tells'],
   [/\.when\.weights /, 'holds where the file of the weights is not known, which is so in no cell'],
   [/\.loras\.0\.scale |\.duration |num_inference_steps /, 'is one of many numbers that are taken'],

@@ -2,7 +2,6 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { Model } from '../../../out/types/model.ts';
 import type { ApiTask } from '../views/api-task.ts';
 import { ApiFields } from './ApiFields.tsx';
-import { inferenceOptions } from './api-options.ts';
 import { useApiSettings } from './use-api-settings.ts';
 
 export interface ApiOptionsProps {
@@ -16,23 +15,22 @@ export interface ApiOptionsProps {
 
 /** The options of the API snippets, and the snippets made anew when one is set. */
 export function ApiOptions({ model, task, built, storage }: ApiOptionsProps) {
-  const { settings, change } = useApiSettings(task);
+  const { settings, isUntouched, change } = useApiSettings(task);
   const [made, setMade] = useState<ReactElement>();
-  const options = inferenceOptions(settings, task.providers.find(({ id }) => id === settings.provider)?.options);
-  const key = JSON.stringify(options);
-  const isDefault = key === '{}' && built !== undefined;
+  const key = JSON.stringify(settings);
+  const isDefault = isUntouched && built !== undefined;
 
   useEffect(() => {
     let current = true;
     if (isDefault) setMade(undefined);
     else
       import('./make-api.tsx')
-        .then(({ makeApi }) => makeApi(model, JSON.parse(key), task.unknown))
+        .then(({ makeApi }) => makeApi(model, task, JSON.parse(key)))
         .then((element) => current && setMade(element));
     return () => {
       current = false;
     };
-  }, [key, isDefault, model, task.unknown]);
+  }, [key, isDefault, model, task]);
 
   useEffect(() => {
     const block = built === undefined ? null : document.getElementById(built);

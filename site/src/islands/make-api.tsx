@@ -5,15 +5,22 @@ import { paint } from '../browser/paint.ts';
 import { ApiTabs } from '../components/ApiTabs.tsx';
 import { Folded } from '../components/Folded.tsx';
 import { apiView } from '../views/api.ts';
+import type { ApiTask } from '../views/api-task.ts';
+import { type ApiSettings, inferenceOptions } from './api-options.ts';
 
 /** Names the block of snippets that is made here; the one that was built is on the page too. */
 const GROUP = 'api-live';
 
 /**
- * The API snippets for options, or why there are none. Loaded when a reader sets the first option.
- * @param folded Whether the block is folded as a whole, so that it is not folded again.
+ * The API snippets for what a reader set, or why there are none. Loaded when a reader sets the first option. Where the
+ * whole block is folded, it is not folded again.
  */
-export async function makeApi(model: Model, options: Record<string, unknown>, folded: boolean): Promise<ReactElement> {
+export async function makeApi(
+  model: Model,
+  { providers, unknown: folded }: ApiTask,
+  settings: ApiSettings,
+): Promise<ReactElement> {
+  const options = inferenceOptions(settings, providers.find(({ id }) => id === settings.provider)?.options);
   const { snippets, reason, notices = [] } = await loadInferenceSnippets(model, options);
   if (snippets.length > 0)
     return (

@@ -7,8 +7,15 @@ type Own = Pick<ApiSettings, 'billTo' | 'providerModelId' | 'file' | 'tools' | '
 
 const NOTHING: Own = { billTo: '', providerModelId: '', file: '', tools: '', responseFormat: '', own: {} };
 
+const isEmpty = (value: ApiSettings[keyof ApiSettings]): boolean =>
+  typeof value === 'object' ? Object.values(value).every(isEmpty) : !value;
+
 /** What the reader set: what is a preference is kept in the store, the rest only in the page. */
-export function useApiSettings(task: ApiTask): { settings: ApiSettings; change: (part: Partial<ApiSettings>) => void } {
+export function useApiSettings(task: ApiTask): {
+  settings: ApiSettings;
+  isUntouched: boolean;
+  change: (part: Partial<ApiSettings>) => void;
+} {
   const wanted = useChoice('provider') ?? '';
   const stream = useChoice('stream') === 'yes' && task.chat;
   const direct = useChoice('direct') === 'yes';
@@ -36,5 +43,5 @@ export function useApiSettings(task: ApiTask): { settings: ApiSettings; change: 
     if (directly !== undefined) window.choice?.set('direct', directly ? 'yes' : undefined);
     setOwn((before) => ({ ...before, ...rest }));
   };
-  return { settings, change };
+  return { settings, isUntouched: Object.values(settings).every(isEmpty), change };
 }
