@@ -5,9 +5,9 @@ import { analyse } from './pipeline.ts';
 const PLAIN = 'templates/libraries/demo-py/plain.py.hbs';
 const CHAT = 'templates/libraries/demo-py/chat.py.hbs';
 const PARTIAL = 'templates/partials/load.py.hbs';
-const BOTH = { [PLAIN]: 'x = 1\n{{> load}}\n', [CHAT]: 'y = 1\n{{> load}}\n' };
+const BOTH = { [PLAIN]: 'print(1)\n{{> load}}\n', [CHAT]: 'print(2)\n{{> load}}\n' };
 const LOAD =
-  '{{#if widgetText}}\nx = {{widgetText}}\n{{else if maskToken}}\nx = {{maskToken}}\n{{else}}\nx = {{id}}\n{{/if}}\n';
+  '{{#if widgetText}}\nprint({{widgetText}})\n{{else if maskToken}}\nprint({{maskToken}})\n{{else}}\nprint({{id}})\n{{/if}}\n';
 
 const LIBRARY = 'catalogue/libraries/demo-py.json';
 const ALL_BUT_CHAT = [
@@ -21,11 +21,11 @@ describe('files -> what no seed reaches', () => {
   test.each<[what: string, files: Record<string, string | undefined>, problems: string[]]>([
     ['all is reached', {}, []],
     ['variants', { 'seeds/org-plain.json': undefined, 'seeds/org-said.json': undefined }, ALL_BUT_CHAT],
-    ['a branch', { [CHAT]: '{{#if widgetText}}\n1\n{{/if}}\n2\n' }, [`${CHAT}:1:1 unseeded-branch`]],
+    ['a branch', { [CHAT]: '{{#if widgetText}}\nprint(1)\n{{/if}}\nprint(2)\n' }, [`${CHAT}:1:1 unseeded-branch`]],
     [
       'a branch that is not written',
-      { [CHAT]: 'x = {{id}}{{#unless widgetText}}, 1{{/unless}}\n' },
-      [`${CHAT}:1:11 unseeded-branch`],
+      { [CHAT]: 'print({{id}}{{#unless widgetText}}, 1{{/unless}})\n' },
+      [`${CHAT}:1:13 unseeded-branch`],
     ],
     ['a branch of a partial', { [PLAIN]: '{{> load}}\n', [PARTIAL]: LOAD }, [`${PARTIAL}:3:1 unseeded-branch`]],
     [
@@ -35,7 +35,10 @@ describe('files -> what no seed reaches', () => {
     ],
     [
       'a branch in a loop',
-      { [PLAIN]: '{{#if widgetText}}\n1\n{{/if}}\n{{#each tags}}\n{{#if @first}}\nx = {{this}}\n{{/if}}\n{{/each}}\n' },
+      {
+        [PLAIN]:
+          '{{#if widgetText}}\nprint(1)\n{{/if}}\n{{#each tags}}\n{{#if @first}}\nprint({{this}})\n{{/if}}\n{{/each}}\n',
+      },
       [`${PLAIN}:5:1 unseeded-branch`],
     ],
   ])('%s', async (_, files, problems) => {
