@@ -26,11 +26,10 @@ Downloads the current release of every package that the catalogue installs (into
 and checks the rendered snippets against it: every import names something that exists, every keyword argument is a
 parameter, every flag of a shell command is one of its program's. Writes out/verified/<library>.json. Needs the network, Python 3.10 or newer with pip, and npm.
 
-  --flags     only the flags of shell commands, against the argument parsers of their programs; recorded for named
-              libraries too
+  --flags     only the flags of shell commands, against the argument parsers of their programs
   --signatures  only read again how the classes of libraries are called, into catalogue/signatures
   --dry-run   report only, write nothing
-  library …   only these (slugs); implies --dry-run
+  library …   only these (slugs)
 `;
 
 function addPython(findings: Findings, { snippet, packages, compared, missing, result }: PythonCheck): void {
@@ -158,7 +157,7 @@ export async function main(args: string[]): Promise<number> {
   process.stdout.write(
     `${count('checked')} checked, ${count('failed')} failed, ${count('not-checkable')} not checkable\n`,
   );
-  if (!values['dry-run'] && positionals.length === 0) write(verdicts);
-  const notTaken = reportFlags(flags, !values['dry-run'] && positionals.length === 0);
+  if (!values['dry-run']) write(verdicts);
+  const notTaken = reportFlags(flags, !values['dry-run']);
   return count('failed') > 0 ? 1 : notTaken;
 }

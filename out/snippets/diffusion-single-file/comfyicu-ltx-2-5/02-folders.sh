@@ -1,4 +1,4 @@
-# Once: ComfyUI, into the folder of that name; --amd, --intel-arc, --m-series or --cpu for other machines than NVIDIA's
+# Once: ComfyUI, into the folder of that name. For other machines than those of NVIDIA: --amd, --intel-arc, --m-series or --cpu
 comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # Its folders are those of ComfyUI; --include "*fp8*" takes only files with that in their names
