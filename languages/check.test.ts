@@ -38,6 +38,16 @@ test.each([
   ['sh', "curl 'a b' \\\n  | jq .\n", []],
   ['sh', "x='é😀'\necho 'a\n", ["2:6 (13) This cannot be parsed: 'a"]],
   ['sh', 'if true; then\n  a\n', ['3:1 (18) fi is missing here.']],
+  ['sh', '# a, "b" and c\ncurl x # d\n', []],
+  [
+    'sh',
+    "curl x # it's\n# a; b\n",
+    [
+      "1:12 (11) An interactive zsh takes this for code, because it knows no comments: '",
+      '2:4 (17) An interactive zsh takes this for code, because it knows no comments: ;',
+    ],
+  ],
+  ['sh', '# "a\n', ['1:3 (2) An interactive zsh takes this for code, because it knows no comments: "']],
   ['sh', 'a )\n', ['1:3 (2) This cannot be parsed: )']],
   ['json', '{ "a": [1] }\n', []],
   [

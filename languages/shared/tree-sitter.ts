@@ -41,14 +41,20 @@ export async function loadParser(grammar: string): Promise<TreeParser> {
   return parser;
 }
 
-/** Checks code by a grammar of tree-sitter. */
-export async function loadTreeSitterCheck(grammar: string): Promise<Check> {
+/**
+ * Checks code by a grammar of tree-sitter.
+ * @param also Finds more in a tree that is one.
+ */
+export async function loadTreeSitterCheck(
+  grammar: string,
+  also: (root: Node) => Iterable<Problem> = () => [],
+): Promise<Check> {
   const parser = await loadParser(grammar);
   return (code) => {
     const tree = parser.parse(code);
     if (!tree) throw new Error(`the parser of ${grammar} gave no tree`);
     try {
-      return [...faults(tree.rootNode)];
+      return [...faults(tree.rootNode), ...also(tree.rootNode)];
     } finally {
       tree.delete();
     }
