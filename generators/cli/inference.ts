@@ -53,7 +53,7 @@ Options of the API snippets:
   --top-n <number>         how many of the ranked texts are given back
   --tools <json|@file>     the functions that the model of a chat may ask to be called
   --response-format <json|@file>  the form of the answer of a chat, such as {"type": "json_schema", …}
-  --language <key>         only python, js or sh
+  --language <key>         only this language, such as python, js or go
   --client <name>          only this client, such as requests or curl
 `;
 

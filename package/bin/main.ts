@@ -22,7 +22,7 @@ hub's public API, or from a JSON file (- for standard input).
   --language <key>     only python, js, sh …
   --client <name>      only this API client, such as openai, requests or curl
   --app <id>           how to run it with this program on your own machine, such as ollama or llama.cpp
-  --quant <label>      the file of a model of GGUF files that code and apps name, such as Q8_0
+  --quant <label>      the GGUF file that code and apps name, such as Q8_0, or the dtype of ONNX files, such as q4f16
   --memory <GiB>       what you have: the best quantization that fits is named, unless --quant names one
   --chip <name>        the same by the name of what you have, such as "RTX 4090" or "Apple M4 Max"
   --context <tokens>   the text that is to fit besides; config.json of the model is read to know what it takes

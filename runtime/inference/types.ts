@@ -66,7 +66,7 @@ export type InferenceOptions = Omit<RequestOptions, 'hub' | 'sample' | 'client'>
 
 /** An API snippet with the request that it causes. */
 export interface InferenceSnippet {
-  /** Stable key of the language: python, js or sh. */
+  /** Stable key of the language, such as python, js or go. */
   readonly language: string;
   /** The client's own name: openai, huggingface_hub, fal_client, requests, huggingface.js, fetch, curl, AsyncOpenAI, AsyncInferenceClient or httpx. */
   readonly client: string;

@@ -197,6 +197,9 @@ const beforeOf = ({ before }: Plan, limit: number): Act[] =>
       ]
     : [];
 
+/** The end of what was printed, without the folders of this machine. */
+const endOf = (text: string, root: string): string => text.replaceAll(root, '…').trimEnd().slice(-1500);
+
 /** The outcome of a step as it is recorded. */
 async function recorded(
   step: Step,
@@ -235,13 +238,13 @@ export async function runSession(
     ...installed
       .filter(({ code }) => text.includes(code))
       .map((step) =>
-        recorded(step, { ...base, outcome: 'ran', output: (ready.own.said ?? '').trimEnd().slice(-1500) }, seed),
+        recorded(step, { ...base, outcome: 'ran', output: endOf(ready.own.said ?? '', setting.root) }, seed),
       ),
     ...todo.map(({ step, act }) => {
       const own = done.find(({ key }) => key === act.key);
       const fault = faultOf(act, own);
       const missed = fault === undefined ? [] : notFound(place);
-      const output = [...missed, own?.said ?? said].join('\n').replaceAll(setting.root, '…').trimEnd().slice(-1500);
+      const output = endOf([...missed, own?.said ?? said].join('\n'), setting.root);
       return recorded(step, { ...base, outcome: fault === undefined ? 'ran' : `failed: ${fault}`, output }, seed);
     }),
   ]);

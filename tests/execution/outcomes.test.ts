@@ -35,6 +35,13 @@ it.each(
   expect(named.filter((name) => !(name in runs.environments))).toEqual([]);
 });
 
+it('no record names the folder in which something was executed', () => {
+  const naming = [...files, ...filesIn('apps/')].filter((file) =>
+    /[^…]\/\.cache\/execution\//.test(readFileSync(join(root, 'out/verified', file), 'utf8')),
+  );
+  expect(naming).toEqual([]);
+});
+
 it.each([
   ['ran', true],
   ['ran with cpu in place of cuda', true],

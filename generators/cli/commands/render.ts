@@ -35,8 +35,8 @@ Prints the snippets of a model record (JSON, as the hub returns it); - reads it 
                      "inference": [{"language","client","title","code","request","setup"}, …],
                      "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
   --library <id>     this library instead of those that load the model; all for every library
-  --quant <label>    the GGUF file that snippets and apps name, such as Q8_0 (default: Q4_K_M where there is one,
-                     else the first file)
+  --quant <label>    the GGUF file that snippets and apps name, such as Q8_0 (default: Q4_K_M where there is one, then
+                     others of 4 bits, else the first file), or the dtype of ONNX files, such as q4f16
   --dataset          the record is that of a data set: print code that loads it, as JSON
                      {"formatVersion": 1, "id", "dataset": [{"library","variant","kind","language","title","code","managers","proof"}, …],
                      "notices": [{"kind","text","href"}, …], "notes": [{"library","text"}, …]}
