@@ -2,24 +2,11 @@ import type { Node } from '@vscode/tree-sitter-wasm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../shared/literal.ts';
-import { decodeEscape } from '../shared/test-kit/tree.ts';
 import { loadParser } from '../shared/tree-sitter.ts';
 import { rustJson } from './literal.ts';
+import { held } from './test-kit/inspect.ts';
 
 const parser = await loadParser('rust');
-
-const SIMPLE: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '\\': '\\',
-  '0': '\0',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-};
-
-const held = ({ text }: Node): string =>
-  text.slice(1, -1).replace(/\\(?:u\{[0-9a-f]+\}|x[0-9a-f]{2}|.)/g, (sequence) => decodeEscape(sequence, SIMPLE));
 
 const stringsIn = (node: Node): Node[] =>
   node.type === 'string_literal' ? [node] : node.children.flatMap((child) => (child ? stringsIn(child) : []));
