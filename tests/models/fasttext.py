@@ -13,7 +13,8 @@ import fasttext
 record = json.loads(Path(sys.argv[1]).read_text())
 folder = Path(sys.argv[2], record["id"])
 folder.mkdir(parents=True)
-sizes = {"dim": 8, "minCount": 1, "bucket": 100, "epoch": 1, "thread": 1, "verbose": 0}
+# A matrix is filled in tenths, one a thread (DenseMatrix::uniform of 0.9.3): the rest is whatever was in memory.
+sizes = {"dim": 10, "minCount": 1, "bucket": 100, "epoch": 1, "thread": 10, "verbose": 0}
 sentences = {"eng_Latn": "the ferry leaves at noon with bread", "deu_Latn": "die fähre fährt am mittag", "fra_Latn": "le bac part à midi"}
 labelled = "predict(" in Path(sys.argv[3]).read_text()
 # Frequent words are left out of word vectors, and without labelled lines enough no loss can be computed.
