@@ -8,6 +8,7 @@ import { slugOf } from '../../runtime/slug.ts';
 import { type Environment, environmentFor } from '../execution/environment.ts';
 import type { Installed, Outcome } from '../execution/outcomes.ts';
 import { makeModels, type Recipe, recipeOf } from '../execution/recipe.ts';
+import { endOf } from '../execution/said.ts';
 import { executeAlone, hostsOf, notFound, type Place, prepare } from '../execution/sandbox.ts';
 import type { Setting } from '../execution/setting.ts';
 import type { Snippet } from '../execution/snippets.ts';
@@ -196,9 +197,6 @@ const beforeOf = ({ before }: Plan, limit: number): Act[] =>
         },
       ]
     : [];
-
-/** The end of what was printed, without the folders of this machine. */
-const endOf = (text: string, root: string): string => text.replaceAll(root, '…').trimEnd().slice(-1500);
 
 /** The outcome of a step as it is recorded. */
 async function recorded(

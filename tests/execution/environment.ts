@@ -6,6 +6,7 @@ import { inRange } from '../libraries/requirement.ts';
 import { asksForCuda, makeCudaStubs } from './cuda.ts';
 import type { Installed } from './outcomes.ts';
 import { type Ended, execute } from './process.ts';
+import { headOf } from './said.ts';
 import type { Python, Tools } from './tools.ts';
 
 const EXCLUDED = fileURLToPath(new URL('excluded.txt', import.meta.url));
@@ -100,6 +101,8 @@ const variablesOf = ({ folder, constraints, tools }: Wanted): Record<string, str
   UV_CONFIG_FILE: UV_CONFIG,
   UV_EXCLUDE: EXCLUDED,
   UV_LINK_MODE: 'hardlink',
+  // Another installation may be building the same package for longer than uv waits by itself, in seconds.
+  UV_LOCK_TIMEOUT: '3600',
   UV_PYTHON_DOWNLOADS: 'never',
   npm_config_cache: tools.cache('npm-cache'),
   // What is installed for all of a machine stays in the environment.
@@ -153,15 +156,6 @@ async function installWith(python: string, wanted: Wanted): Promise<Ending> {
 /** Reasons that no other interpreter removes: the code is in a repository, or there is no network. */
 const HOPELESS = /is refused|git is refused here|dns error|Could not connect|not found in the package registry/;
 
-const lineOf = (said: string): string =>
-  said
-    .split('\n')
-    .map((line) => line.replaceAll(/[│╰─▶×]/g, ' ').trim())
-    .filter((line) => line !== '')
-    .slice(-1)
-    .join('')
-    .slice(0, 300);
-
 /** Installs with the newest interpreter of those given for which it succeeds; the failure is that of the newest. */
 async function install(pythons: readonly Python[], wanted: Wanted): Promise<Environment> {
   const refused: Record<string, string> = {};
@@ -177,7 +171,7 @@ async function install(pythons: readonly Python[], wanted: Wanted): Promise<Envi
       break;
     }
     failure ??= made.failure;
-    refused[`Python ${python.version}`] = lineOf(made.failure);
+    refused[`Python ${python.version}`] = headOf(made.failure);
     if (!made.inTime || HOPELESS.test(made.failure)) break;
   }
   const { folder, text, tools } = wanted;

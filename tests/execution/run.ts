@@ -11,6 +11,7 @@ import type { Ended } from './process.ts';
 import { brokenPromise, snapshot } from './promise.ts';
 import { hashOfReason, lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall, type StatedReason } from './reasons.ts';
 import { makeModels, type Recipe } from './recipe.ts';
+import { endOf, headOf } from './said.ts';
 import { executeAlone, hostsIn, hostsOf, notFound, type Place, prepare } from './sandbox.ts';
 import type { Setting } from './setting.ts';
 import { hashOf, type Snippet } from './snippets.ts';
@@ -34,29 +35,6 @@ export const hashOfJob = ({ recipe, reason }: Job): string | undefined =>
 export interface Found {
   readonly outcome: Outcome;
   readonly installed: Installed;
-}
-
-/** The last line that says something: where Python and Node.js name the exception. */
-function headOf(text: string): string {
-  const lines = text
-    .replaceAll(/:[ \t]*\n\s*/g, ': ')
-    .split('\n')
-    .map((line) => line.trim());
-  const named = lines.filter((line) => /^[\w.]*(Error|Exception|Exit|Interrupt|NotImplemented\w*)\b/.test(line));
-  return (named.at(-1) ?? lines.filter((line) => line !== '').at(-1) ?? 'no output').slice(0, 300);
-}
-
-/** The end of what was printed, without the folders of this machine; before it the line with the evidence, if that is further up. */
-function tail(text: string, root: string, evidence = ''): string {
-  const said = text
-    .replaceAll(/\r[^\n]*\r/g, '\r')
-    .replaceAll(root, '…')
-    .trimEnd();
-  const end = said.slice(-1500);
-  const line = end.includes(evidence) ? undefined : said.split('\n').find((one) => one.includes(evidence));
-  if (line === undefined) return end;
-  const at = Math.max(0, line.indexOf(evidence) - 100);
-  return `${line.slice(at, at + 300)}\n…\n${said.slice(-1190)}`;
 }
 
 const IN_BROWSER = fileURLToPath(new URL('browser.ts', import.meta.url));
@@ -200,7 +178,7 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
       ...(recipeHash ? { recipe: recipeHash } : {}),
       environment: environment.name,
       date,
-      output: tail(output, root, reason?.evidence),
+      output: endOf(output, root, reason?.evidence),
     },
     installed: environment.installed,
   });
