@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, clients as shippedClients } from '../out/modules/clients.ts';
 import { hub } from '../out/modules/hub.ts';
-import { templates } from '../out/modules/inference/registry.ts';
+import { clientModules } from '../out/modules/inference/registry.ts';
 import { registry } from '../out/modules/libraries/registry.ts';
 import { providers } from '../out/modules/providers/registry.ts';
 import { samplesByTask } from '../out/modules/samples-by-task.ts';
@@ -112,7 +112,7 @@ describe('what is printed with marks is, without them, what the emitted modules 
 
   test('for every template of every client', () => {
     const { traced, tables } = tracedTemplates();
-    const data: Omit<InferenceData, 'templates'> = {
+    const data: Omit<InferenceData, 'client'> = {
       hub,
       clients: shippedClients,
       languages,
@@ -125,11 +125,13 @@ describe('what is printed with marks is, without them, what the emitted modules 
       for (const { mark } of marks) printed.add(mark);
       return text;
     };
-    const templatesOfMarks = new Map([...traced].map(([id, own]) => [id, withPlainCommands(own, readOf(id))]));
+    const marking = new Map(
+      [...traced].map(([id, own]) => [id, { ...clientModules[id], render: withPlainCommands(own, readOf(id)) }]),
+    );
     for (const { task, options } of CALLS) {
       const model = parseModel({ id: 'org/model', pipeline_tag: task, tags: ['conversational'] });
-      const plain = snippetsFrom({ ...data, templates: (id) => templates[id] }, model, options);
-      const marked = snippetsFrom({ ...data, templates: (id) => templatesOfMarks.get(id) }, model, options);
+      const plain = snippetsFrom({ ...data, client: (id) => clientModules[id] }, model, options);
+      const marked = snippetsFrom({ ...data, client: (id) => marking.get(id) }, model, options);
       const read = marked.snippets.map((snippet) => {
         const entry = shippedClients.find(
           ({ client, language }) => client === snippet.client && language === snippet.language,

@@ -1,10 +1,37 @@
 import type { Project } from 'ts-morph';
+import { LANGUAGES } from '../../languages/index.ts';
 import type { Client } from '../../out/types/client.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import { clientFolder, type ViewUse } from '../2-analyse/inference.ts';
 import type { Planned } from '../2-analyse/uses.ts';
+import { callsModule } from './client-calls.ts';
 import { emitPrinters } from './printers.ts';
+import { constant, importOf, Raw, type Statement } from './source.ts';
 
-/** Emits the module of a client: `render`, with one function a template. */
+/** What is in the module of a client besides its templates. */
+function clientStatements(client: Client): Statement[] {
+  const calls = callsModule(client);
+  const shell = LANGUAGES.get(client.language)?.shell;
+  const fields = [
+    'render',
+    ...(calls === undefined ? [] : ['calls']),
+    ...(shell === undefined ? [] : ['printCommand']),
+  ];
+  return [
+    ...(shell === undefined ? [] : [importOf(`../../../shells/${slugOf(shell)}/print.ts`, ['printCommand'])]),
+    ...(calls === undefined ? [] : [importOf(`./${calls}`, ['calls'])]),
+    importOf('../../../runtime/inference/types.ts', ['ClientModule'], true),
+    constant({
+      name: 'client',
+      type: 'ClientModule',
+      value: new Raw(`{ ${fields.join(', ')} }`),
+      docs: 'What the snippets of the client need.',
+      isExported: true,
+    }),
+  ];
+}
+
+/** Emits the module of a client: `render`, with one function a template, and `client`, which holds all that its snippets need. */
 export const emitClient = (project: Project, { json, uses }: Planned<Client, ViewUse>): string =>
   emitPrinters(project, {
     sources: [`${clientFolder(json.value)}/`],
@@ -12,4 +39,5 @@ export const emitClient = (project: Project, { json, uses }: Planned<Client, Vie
     subject: ({ view }) => view.type,
     types: 'inference-view',
     render: { type: 'Templates', module: 'inference/types' },
+    more: clientStatements(json.value),
   });

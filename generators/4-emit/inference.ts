@@ -7,7 +7,7 @@ import type { Provider } from '../../out/types/provider.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { Raw } from '../3-compile/code.ts';
 import type { Compiled } from '../3-compile/contract.ts';
-import { type CallSetting, clientCalls } from './client-calls.ts';
+import { type CallSetting, calledTasks, callModules } from './client-calls.ts';
 import { constant, importOf, moduleText, union } from './source.ts';
 
 interface Entry {
@@ -106,52 +106,45 @@ function providerIndex(project: Project, providers: readonly Provider[]): string
   );
 }
 
-/** The lazy loading of the templates of clients (inference/index.ts). */
-function templateIndex(project: Project, clients: readonly Client[]): string {
+/** The lazy loading of clients (inference/index.ts). */
+function clientIndex(project: Project, clients: readonly Client[]): string {
   return moduleText(
     project,
     ['catalogue/clients'],
     [
-      importOf('../../../runtime/inference/types.ts', ['Templates'], true),
+      importOf('../../../runtime/inference/types.ts', ['ClientModule'], true),
       constant({
         name: 'modules',
-        type: 'Readonly<Record<string, () => Promise<{ render: Templates }>>>',
+        type: 'Readonly<Record<string, () => Promise<{ client: ClientModule }>>>',
         value: loaders(clients),
       }),
       loader(
-        'loadTemplates',
-        'client',
-        'Templates',
-        'return Object.hasOwn(modules, client) ? (await modules[client]?.())?.render : undefined;',
-        'Imports the templates of one client; undefined when the catalogue has none of that id.',
+        'loadClient',
+        'id',
+        'ClientModule',
+        'return Object.hasOwn(modules, id) ? (await modules[id]?.())?.client : undefined;',
+        'Imports what the snippets of one client need; undefined when the catalogue has none of that id.',
       ),
     ],
   );
 }
 
-/** The client as it is shipped: without what only readers of the catalogue need. */
+/** The client as it is always at hand: without what only readers of the catalogue, or its own snippets, need. */
 const compiledClient = (
   { $schema: _, sources: __, notes: ___, tasks: ____, ...facts }: Client,
   tasks: unknown,
 ): Compiled => ({ ...facts, shell: LANGUAGES.get(facts.language)?.shell, tasks });
 
-function clientsModule(
-  project: Project,
-  clients: readonly Client[],
-  languages: readonly Language[],
-  setting: CallSetting,
-): string {
+function clientsModule(project: Project, clients: readonly Client[], languages: readonly Language[]): string {
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
   const named = (key: 'client' | 'language') =>
     [...new Set(clients.map((client) => client[key]))].map((id) => ({ id }));
-  const { constants, tasksOf } = clientCalls(clients, setting);
-  const shells = [...new Set(clients.flatMap(({ language }) => LANGUAGES.get(language)?.shell ?? []))];
+  const { constants, tasksOf } = calledTasks(clients);
   return moduleText(
     project,
-    ['catalogue/clients', 'catalogue/calls', 'languages/'],
+    ['catalogue/clients', 'languages/'],
     [
-      ...shells.map((id, index) => importOf(`../../shells/${slugOf(id)}/print.ts`, [`printCommand as print${index}`])),
-      importOf('../../runtime/inference/types.ts', ['Client', 'ClientCall', 'PrintCommand'], true),
+      importOf('../../runtime/inference/types.ts', ['Client'], true),
       union('ClientId', 'The id of a client of the catalogue.', clients),
       union('ClientName', 'The own name of a client; clients of several languages may share one.', named('client')),
       union('ClientLanguage', 'The key of a language that clients are for.', named('language')),
@@ -168,13 +161,6 @@ function clientsModule(
         type: 'Readonly<Record<string, string>>',
         value: keyed(used, ({ label }) => label),
         docs: 'The names of the languages that clients are for, by key.',
-        isExported: true,
-      }),
-      constant({
-        name: 'printers',
-        type: 'Readonly<Record<string, PrintCommand>>',
-        value: Object.fromEntries(shells.map((id, index) => [id, new Raw(`print${index}`)])),
-        docs: 'How commands are printed for the shells that clients are for, by key.',
         isExported: true,
       }),
     ],
@@ -203,8 +189,9 @@ export function emitProviderIndexes(project: Project, entries: readonly Provider
 }
 
 /**
- * The texts of clients.ts, inference/index.ts and inference/registry.ts, which load the compiled templates
- * inference/<slug of client id>.ts, one by one or all at once.
+ * The texts of clients.ts, inference/index.ts and inference/registry.ts, which load the modules of clients
+ * (inference/<slug of client id>.ts), one by one or all at once, and of inference/calls/<slug of client id>.ts: how those
+ * that do not call every task alike make their calls.
  */
 export function emitClientModules(
   project: Project,
@@ -213,10 +200,11 @@ export function emitClientModules(
   setting: CallSetting,
 ): Map<string, string> {
   const ordered = [...clients].sort((a, b) => a.order - b.order);
-  const exported = { name: 'render', type: 'Templates', module: 'inference/types.ts', source: 'catalogue/clients' };
+  const exported = { name: 'client', type: 'ClientModule', module: 'inference/types.ts', source: 'catalogue/clients' };
   return new Map([
-    ['clients.ts', clientsModule(project, ordered, languages, setting)],
-    ['inference/index.ts', templateIndex(project, ordered)],
-    ['inference/registry.ts', registry(project, ordered, 'templates', exported)],
+    ['clients.ts', clientsModule(project, ordered, languages)],
+    ['inference/index.ts', clientIndex(project, ordered)],
+    ['inference/registry.ts', registry(project, ordered, 'clientModules', exported)],
+    ...callModules(project, ordered, setting),
   ]);
 }

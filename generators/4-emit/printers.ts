@@ -6,7 +6,7 @@ import { callOf, createUnit, definePrinter, type Unit } from '../3-compile/funct
 import type { Marks } from '../3-compile/marks.ts';
 import { typesOf } from '../3-compile/reads.ts';
 import { type Script, scriptOf } from './script.ts';
-import { constant, importDeclarations, importOf, moduleText, printFunction, Raw } from './source.ts';
+import { constant, importDeclarations, importOf, moduleText, printFunction, Raw, type Statement } from './source.ts';
 
 /** A template as emitted code prints it: a function of its subject. */
 interface Print<Use> {
@@ -45,6 +45,8 @@ export interface PrintersModule<Use extends PlannedUse> {
   types: string;
   /** The type of `render`, and the module of runtime/ that has it, where there is one. */
   render?: { type: string; module: string };
+  /** What else is in the module: imports, and statements after `render`. */
+  more?: readonly Statement[];
 }
 
 /** Emits a module with `render`: one function a template, by name, that prints it from its subject. */
@@ -67,6 +69,7 @@ export function emitPrinters<Use extends PlannedUse>(project: Project, module: P
       docs: 'The code of each template, by its name.',
       isExported: true,
     }),
+    ...(module.more ?? []),
   ]);
 }
 

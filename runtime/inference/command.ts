@@ -1,6 +1,5 @@
-import { printers } from '../../out/modules/clients.ts';
 import type { Command } from '../../out/types/command.ts';
-import type { Templates, View } from './types.ts';
+import type { ClientModule, View } from './types.ts';
 
 /**
  * Whether one command makes a call: no other has to put a file into its body, or to take a file out of the answer.
@@ -16,21 +15,18 @@ export interface PrintedCommand {
 }
 
 /**
- * The command that makes a call, where one does and its client has a template for it.
+ * The command that makes a call, where one does and its client is for a shell and has a template for it.
  * @param template The name of the template that prints the call as a script.
- * @param shell Key of the shell that the code is for.
  */
 export function commandOf(
   view: View,
-  templates: Templates | undefined,
+  { render, printCommand }: ClientModule,
   template: string,
-  shell: string,
 ): PrintedCommand | undefined {
   // The generator has checked the template of this name against the kind of view that is made here.
-  const print = templates?.[`${template}-command`] as ((view: View) => string) | undefined;
-  const printer = printers[shell];
-  if (!print || !printer || !isOneCommand(view)) return undefined;
+  const print = render[`${template}-command`] as ((view: View) => string) | undefined;
+  if (!print || !printCommand || !isOneCommand(view)) return undefined;
   const command: Command = JSON.parse(print(view));
-  const said = printer(command);
+  const said = printCommand(command);
   return typeof said === 'string' ? { command, code: `${said}\n` } : undefined;
 }

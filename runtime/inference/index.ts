@@ -1,12 +1,12 @@
 import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
-import { templates } from '../../out/modules/inference/registry.ts';
+import { clientModules } from '../../out/modules/inference/registry.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { Provider, SampleInput } from '../request/types.ts';
 import { snippetsFrom } from './snippets.ts';
-import type { InferenceData, InferenceOptions, InferenceResult, Templates } from './types.ts';
+import type { ClientModule, InferenceData, InferenceOptions, InferenceResult } from './types.ts';
 
 export type { Request } from '../request/types.ts';
 export type { InferenceOptions, InferenceResult, InferenceSnippet, Notice } from './types.ts';
@@ -20,7 +20,7 @@ const data: InferenceData = {
   languages,
   provider: (id) => own<Provider>(providers, id),
   sample: (task) => own<SampleInput | undefined>(samplesByTask, task),
-  templates: (client) => own<Templates>(templates, client),
+  client: (id) => own<ClientModule>(clientModules, id),
 };
 
 /**

@@ -1,19 +1,19 @@
 import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
-import { loadTemplates } from '../../out/modules/inference/index.ts';
+import { loadClient } from '../../out/modules/inference/index.ts';
 import { loadProvider } from '../../out/modules/providers/index.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { Provider } from '../request/types.ts';
 import { isAsked } from './asked.ts';
 import { snippetsFrom } from './snippets.ts';
-import type { Client, InferenceOptions, InferenceResult, Templates } from './types.ts';
+import type { Client, ClientModule, InferenceOptions, InferenceResult } from './types.ts';
 
 export { providerLabels } from '../../out/modules/providers/index.ts';
 export { clients };
 
 /** Modules that were loaded before, so that a change of an option needs no import. */
-const loaded = { providers: new Map<string, Provider>(), templates: new Map<string, Templates>() };
+const loaded = { providers: new Map<string, Provider>(), clients: new Map<string, ClientModule>() };
 
 async function ensureProvider(id: string): Promise<void> {
   if (loaded.providers.has(id)) return;
@@ -21,15 +21,15 @@ async function ensureProvider(id: string): Promise<void> {
   if (provider) loaded.providers.set(id, provider);
 }
 
-async function ensureTemplates(client: Client): Promise<void> {
-  if (loaded.templates.has(client.id)) return;
-  const templates = await loadTemplates(client.id);
-  if (templates) loaded.templates.set(client.id, templates);
+async function ensureClient({ id }: Client): Promise<void> {
+  if (loaded.clients.has(id)) return;
+  const client = await loadClient(id);
+  if (client) loaded.clients.set(id, client);
 }
 
 /**
- * As inferenceSnippets, but imports only the provider that is asked for, and only the templates of the language or client
- * when the options name one. For pages.
+ * As inferenceSnippets, but imports only the provider that is asked for, and only the clients of the language, or the one
+ * client, when the options name one. For pages.
  */
 export async function loadInferenceSnippets(model: Model, options: InferenceOptions = {}): Promise<InferenceResult> {
   const ids = [
@@ -38,7 +38,7 @@ export async function loadInferenceSnippets(model: Model, options: InferenceOpti
   ];
   await Promise.all([
     ...ids.map(ensureProvider),
-    ...clients.filter((client) => isAsked(options, client, clients)).map(ensureTemplates),
+    ...clients.filter((client) => isAsked(options, client, clients)).map(ensureClient),
   ]);
   const data = {
     hub,
@@ -46,7 +46,7 @@ export async function loadInferenceSnippets(model: Model, options: InferenceOpti
     languages,
     provider: (id: string) => loaded.providers.get(id),
     sample: (task: string) => Object.entries(samplesByTask).find(([id]) => id === task)?.[1],
-    templates: (client: string) => loaded.templates.get(client),
+    client: (id: string) => loaded.clients.get(id),
   };
   return snippetsFrom(data, model, options);
 }

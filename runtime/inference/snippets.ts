@@ -28,7 +28,7 @@ import { methodView } from './method.ts';
 import { readOptions } from './options.ts';
 import type {
   Client,
-  ClientCall,
+  ClientModule,
   InferenceData,
   InferenceOptions,
   InferenceResult,
@@ -48,11 +48,8 @@ export const contractTask = (
 ): string | undefined =>
   Object.values(calls).find(({ when }) => when.sample === sample?.kind && tags.includes(when.tag))?.id ?? task;
 
-/** How a client calls a task or chat; nothing when it does not. */
-function listedCall(client: Client, task: string): ClientCall | undefined {
-  if (client.tasks === 'all') return {};
-  return Object.hasOwn(client.tasks, task) ? client.tasks[task] : undefined;
-}
+/** Whether a client calls a task or chat at all. */
+const lists = ({ tasks }: Client, task: string): boolean => tasks === 'all' || tasks.includes(task);
 
 /** Whether the client makes calls that travel like this. */
 function serves(client: Client, { contract, provider, mode, options }: Call): boolean {
@@ -103,16 +100,17 @@ function fileOf({ file, values, options: { sample } }: Call): Pick<InferenceSnip
 /** The snippet of one client, or why it has none. */
 function snippetOf(
   client: Client,
-  listed: ClientCall,
+  { calls = {}, render, printCommand }: ClientModule,
   shared: { call: Call; request: Request | Reason },
-  { templates, languages }: InferenceData,
+  languages: InferenceData['languages'],
 ): InferenceSnippet | Reason {
   const unable = notByClient(client.client);
   const own = callBy(shared.call, spokenOf(client));
   if (isReason(own)) return own;
   const call = withKeyOf(client, own);
   const made = call === shared.call ? shared.request : requestOf(call);
-  const { contract } = call;
+  const { contract, task } = call;
+  const listed = (Object.hasOwn(calls, task) && calls[task]) || {};
   if (isReason(made) && contract) return made;
   const request = isReason(made) ? undefined : made;
   const names = namesFor(client, call, request);
@@ -127,10 +125,10 @@ function snippetOf(
   const title = `${languages[language] ?? language}, ${client.label}`;
   const facts = { language, client: client.client, ...(shell === undefined ? {} : { shell }), title };
   const cause = { ...(request ? { request } : {}), ...keyOf(call), ...fileOf(call) };
-  const one = shell === undefined ? undefined : commandOf(view, templates(client.id), template, shell);
+  const one = commandOf(view, { render, printCommand }, template);
   if (one) return { ...facts, ...one, ...cause };
   // The generator has checked the template of this name against the kind of view that is made here.
-  const print = templates(client.id)?.[template] as ((view: View) => string) | undefined;
+  const print = render[template] as ((view: View) => string) | undefined;
   return print === undefined ? unable : { ...facts, code: print(view), ...cause };
 }
 
@@ -152,7 +150,7 @@ function noneAsked(
   const asked = client ?? (language && (data.languages[language] ?? language));
   if (asked === undefined) return notServed(provider?.label ?? AUTOMATIC, task);
   if (provider || contract) return client === undefined ? notInLanguage(asked) : notByClient(client);
-  const able = data.clients.filter((one) => one.automatic && listedCall(one, task));
+  const able = data.clients.filter((one) => one.automatic && lists(one, task));
   return needsProvider(asked, task, [...new Set(able.map((one) => one.client))]);
 }
 
@@ -172,7 +170,7 @@ function readCall(model: Model, { client, ...options }: InferenceOptions, data: 
   if (sample === undefined) return NO_INPUT;
   const provider = options.endpointUrl === undefined ? named : data.provider(hub.endpointProvider);
   const isRouted = provider !== undefined || Object.hasOwn(calls, task);
-  if (!isRouted && !data.clients.some((client) => client.automatic && listedCall(client, task)))
+  if (!isRouted && !data.clients.some((client) => client.automatic && lists(client, task)))
     return notServed(AUTOMATIC, task);
   return resolveCall(model, provider, task, { ...options, hub, sample });
 }
@@ -211,10 +209,10 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
   const snippets: InferenceSnippet[] = [];
   let reason: Reason | undefined;
   for (const client of data.clients) {
-    const listed =
-      isAsked(read, client, data.clients) && serves(client, call) ? listedCall(client, call.task) : undefined;
-    if (listed === undefined) continue;
-    const made = snippetOf(client, listed, shared, data);
+    if (!isAsked(read, client, data.clients) || !serves(client, call) || !lists(client, call.task)) continue;
+    const module = data.client(client.id);
+    if (module === undefined) continue;
+    const made = snippetOf(client, module, shared, data.languages);
     if (isReason(made)) reason ??= made;
     else snippets.push(made);
   }

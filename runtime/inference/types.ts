@@ -24,11 +24,15 @@ export type ClientCall = Omit<entries.Call, 'args' | 'automaticArgs'> & {
   readonly automaticArgs?: (values: Values) => Arguments | undefined;
 };
 
-/** A client as it is shipped; the fields are described in schemas/client.schema.json. */
+/**
+ * A client as it is always at hand; the fields are described in schemas/client.schema.json. How it makes its calls stands in
+ * its module, which is imported when it is asked for.
+ */
 export type Client = Omit<entries.Client, '$schema' | 'sources' | 'notes' | 'tasks'> & {
   /** Key of the shell that its snippets are for, where they are for one. */
   readonly shell?: string;
-  readonly tasks: 'all' | Readonly<Record<string, ClientCall>>;
+  /** Which tasks it calls. */
+  readonly tasks: 'all' | readonly string[];
 };
 
 /** What a template of an API snippet reads (schemas/inference-view.schema.json). */
@@ -40,6 +44,16 @@ export type PrintCommand = (command: Command) => string | { readonly reason: str
 /** The compiled templates of a client, by name. */
 export type Templates = Readonly<Record<string, (view: never) => string>>;
 
+/** The module of a client: what its snippets alone need. */
+export interface ClientModule {
+  /** Its compiled templates, by name. */
+  readonly render: Templates;
+  /** How it makes the calls of the tasks of which there is something to say. */
+  readonly calls?: Readonly<Record<string, ClientCall>>;
+  /** Prints a command for the shell that its snippets are for. */
+  readonly printCommand?: PrintCommand;
+}
+
 /** Everything that snippets are made from; the generated modules hold it. */
 export interface InferenceData {
   readonly hub: Hub;
@@ -49,8 +63,8 @@ export interface InferenceData {
   readonly languages: Readonly<Record<string, string>>;
   provider(id: string): Provider | undefined;
   sample(task: string): SampleInput | undefined;
-  /** The templates of a client, by its id. */
-  templates(client: string): Templates | undefined;
+  /** What the snippets of a client need, by its id. */
+  client(id: string): ClientModule | undefined;
 }
 
 /** Options of inferenceSnippets: the provider (automatic when absent), and those of the request. */

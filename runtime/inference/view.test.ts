@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
+import { clientModules } from '../../out/modules/inference/registry.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import { parseModel } from '../model/parse.ts';
@@ -33,14 +34,16 @@ function viewsOf(task: string, tags: string[], options: InferenceOptions): { vie
     languages,
     provider: (id: string) => providers[id],
     sample: (id: string) => (samplesByTask as Record<string, SampleInput>)[id],
-    templates: () =>
-      new Proxy(
+    client: (id: string) => ({
+      ...clientModules[id],
+      render: new Proxy(
         {},
         {
           get: (_, kind: string) =>
             kind.endsWith('-command') ? undefined : (view: View) => `${views.push({ view, kind })}\n`,
         },
       ),
+    }),
   };
   snippetsFrom(data, parseModel({ id: 'org/name', pipeline_tag: task, tags }), options);
   return views;
