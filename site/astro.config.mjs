@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { headerFile } from './integrations/header-file.mjs';
 import { onInteraction } from './integrations/on-interaction.mjs';
 import { searchIndex } from './integrations/search-index.mjs';
+import { searchScript } from './integrations/search-script.mjs';
 import { smallScript } from './integrations/small-script.mjs';
 import { directives, headers } from './security.ts';
 
@@ -14,7 +15,14 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), onInteraction(), searchIndex(), headerFile(headers), smallScript('choice.js')],
+  integrations: [
+    react(),
+    onInteraction(),
+    searchIndex(),
+    searchScript(),
+    headerFile(headers),
+    smallScript('choice.js'),
+  ],
   security: { csp: { directives } },
   vite: { server: { fs: { allow: ['..'] } }, build: { assetsInlineLimit: 0 } },
 });

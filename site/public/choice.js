@@ -1,6 +1,6 @@
 /**
  * The one preference store, and what has to work before anything else is loaded, in what was built as in what islands make:
- * tabs, of which the chosen one is shown before the first paint, and copy buttons. A classic script of its own, because
+ * tabs, of which the chosen one is shown before the first paint, copy buttons, and what opens the search. A classic script of its own, because
  * modules run too late.
  *
  * The address wins over what is stored, what is stored over the default. The keys are documented in /docs/preferences/.
@@ -190,6 +190,30 @@
     setTimeout(() => delete button.dataset.said, 2000);
   }
 
+  let finder;
+
+  /** Opens the search, which is loaded when it is first asked for. */
+  async function find(query) {
+    const opener = document.querySelector('[data-search]');
+    try {
+      finder ??= import(new URL(opener.dataset.search, location.href));
+      (await finder).open(query);
+    } catch {
+      finder = undefined;
+      say(opener, 'Not loaded');
+    }
+  }
+
+  const isTyping = ({ target }) => target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+
+  function findByKey(event) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const asks = key === 'k' ? (ctrlKey || metaKey) && !altKey : key === '/' && !ctrlKey && !metaKey && !isTyping(event);
+    if (!asks) return;
+    event.preventDefault();
+    find();
+  }
+
   document.documentElement.classList.add('js');
   if (get('provider') || get('stream') || get('async') || get('direct')) document.documentElement.classList.add('own-call');
   document.addEventListener('click', ({ target }) => {
@@ -197,11 +221,16 @@
     if (button) copy(button);
     const tab = target.closest?.('[role=tab]');
     if (tab) choose(tab);
+    if (target.closest?.('[data-search]')) find();
   });
   document.addEventListener('keydown', move);
+  document.addEventListener('keydown', findByKey);
   document.addEventListener('beforematch', ({ target }) => reveal(target), true);
   addEventListener('hashchange', revealAnchor);
-  document.addEventListener('DOMContentLoaded', revealAnchor);
+  document.addEventListener('DOMContentLoaded', () => {
+    revealAnchor();
+    if (history.state?.search) find(history.state.search);
+  });
   addEventListener('storage', ({ key }) => {
     if (key !== STORE) return;
     stored = read();

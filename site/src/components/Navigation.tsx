@@ -1,4 +1,4 @@
-import { page } from '../data/links.ts';
+import { page, to } from '../data/links.ts';
 
 const PLACES = ['models', 'datasets', 'libraries', 'tasks', 'providers', 'quantization', 'docs'];
 
@@ -28,6 +28,9 @@ export function Navigation({ path }: { path: string }) {
           ))}
         </ul>
       </nav>
+      <button type="button" className="search-open" data-search={to('search.js')} aria-keyshortcuts="/ Control+K">
+        Search <kbd>/</kbd>
+      </button>
     </header>
   );
 }

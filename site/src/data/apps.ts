@@ -33,6 +33,34 @@ const printed = new Map(await Promise.all(models.map(printedFor)));
 /** The apps that run a model on the reader's own machine, at the quantization that is taken without a choice. */
 export const appsFor = ({ model }: ModelPage): readonly PrintedApp[] => printed.get(model.id) ?? [];
 
+/** An app with a page: the models that it runs, those with a confirmed record first. */
+export interface AppPage extends Pick<PrintedApp, 'label' | 'kind' | 'docsUrl'> {
+  readonly id: string;
+  readonly models: readonly ModelPage[];
+}
+
+const taking = (app: string): ModelPage[] =>
+  models
+    .filter((model) => appsFor(model).some((one) => one.app === app))
+    .sort((a, b) => Number(a.isSample) - Number(b.isSample));
+
+/** The apps that run one of the models, by label. */
+export const apps: readonly AppPage[] = [
+  ...new Map(models.flatMap((model) => appsFor(model).map((app) => [app.app, app] as const))).values(),
+]
+  .map(({ app: id, label, kind, docsUrl }) => ({ id, label, kind, docsUrl, models: taking(id) }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' }));
+
+/** Address of an app's page below the base. */
+export const appPagePath = (id: string): string => `apps/${slugOf(id)}`;
+
+/** What a kind of app is, in words. */
+export const kindInWords: Readonly<Record<PrintedApp['kind'], string>> = {
+  server: 'A server that runs models on your own machine',
+  app: 'A program with a window or a terminal, for models on your own machine',
+  agent: 'An agent that uses a model on your own machine',
+};
+
 /** What was done with a step; nothing where nothing is recorded of its app. */
 export const receiptOfStep = (step: PrintedAppStep): Receipt | undefined => receipts.get(step);
 

@@ -1,4 +1,5 @@
 import { apiFiles } from './api.ts';
+import { appFiles } from './apps.ts';
 import { datasetFiles } from './datasets.ts';
 import type { SiteFile } from './file.ts';
 import { libraryFiles } from './libraries.ts';
@@ -14,6 +15,7 @@ import { taskFiles } from './tasks.ts';
 export const siteFiles = (): SiteFile[] => [
   ...modelFiles(),
   ...datasetFiles(),
+  ...appFiles(),
   ...libraryFiles(),
   ...taskFiles(),
   ...providerFiles(),

@@ -1,4 +1,5 @@
 import { bitsPerWeight, codeOfFileType, describeFileType, FILE_TYPES } from '../../../runtime/gguf/index.ts';
+import { appPagePath, apps } from '../data/apps.ts';
 import { datasets } from '../data/datasets.ts';
 import { docs } from '../data/docs.ts';
 import { libraries, libraryPath } from '../data/libraries.ts';
@@ -43,6 +44,8 @@ export const lists: Readonly<Record<string, () => ListItem[]>> = {
     datasets.map(({ dataset, path }) =>
       item(dataset.id, dataset.id, path, { format: dataset.format ?? null, splits: dataset.splits }),
     ),
+  apps: () =>
+    apps.map(({ id, label, kind, models: run }) => item(id, label, appPagePath(id), { kind, models: run.length })),
   tasks: () =>
     tasks.map(({ id, label, modality, hasPage }) =>
       item(id, label, hasPage ? taskPath(id) : `api/tasks/${id}`, { modality, hasPage }),

@@ -1,3 +1,4 @@
+import { appPagePath, apps } from '../data/apps.ts';
 import { datasets } from '../data/datasets.ts';
 import { docs } from '../data/docs.ts';
 import { libraries, libraryPath } from '../data/libraries.ts';
@@ -17,6 +18,7 @@ export const pagePaths = (): string[] => [
   ...models.map(({ path }) => path),
   ...datasets.map(({ path }) => path),
   ...libraries.map(({ id }) => libraryPath(id)),
+  ...apps.map(({ id }) => appPagePath(id)),
   ...tasks.filter(({ hasPage }) => hasPage).map(({ id }) => taskPath(id)),
   ...providers.map(({ entry }) => providerPath(entry.id)),
 ];
