@@ -95,7 +95,7 @@ async function show(query: string): Promise<void> {
       hits.map(({ id, title, url }) => ({
         href: new URL(url.slice(1), BASE).href,
         title,
-        more: title === id ? undefined : id,
+        more: title.toLowerCase() === id.toLowerCase() ? undefined : id,
       })),
     ),
   );
