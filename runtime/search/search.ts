@@ -13,6 +13,9 @@ const KINDS: Readonly<Record<SearchKind, { weight: number; url(id: string): stri
   doc: { weight: 0, url: (id) => `/docs/${id}/` },
 };
 
+/** The address of what has an id, on the site, from its base. */
+export const addressOf = (kind: SearchKind, id: string): string => KINDS[kind].url(id);
+
 /** How many of a kind are given. */
 const MOST = 6;
 
@@ -29,7 +32,7 @@ const entryOf = (kind: SearchKind, { id, title = id, names = [], about = [] }: S
     kind,
     id,
     title,
-    url: KINDS[kind].url(id),
+    url: addressOf(kind, id),
     names: all,
     words: [...new Set(all.flat())],
     about: [...new Set(about.flatMap(wordsOf))],
