@@ -27,17 +27,32 @@ export const emitHardware = (project: Project, { chips, memoryOptionsGiB }: Hard
     ],
   );
 
-/** The module of the types of tensors in safetensors files: bits of an element by type. */
-export const emitSafetensors = (project: Project, { dtypes }: Safetensors): string =>
+/** The module of the types of tensors in safetensors files: bits of an element by type, and at what bits libraries load them. */
+export const emitSafetensors = (project: Project, { dtypes, loading }: Safetensors): string =>
   moduleText(
     project,
     ['catalogue/safetensors.json'],
     [
+      importOf('../types/safetensors.ts', ['Precision'], true),
       constant({
         name: 'bitsPerElement',
         type: 'Readonly<Record<string, number>>',
         value: Object.fromEntries(dtypes.map(({ id, bits }) => [id, bits])),
         docs: 'Bits of one element, by the type of its tensor.',
+        isExported: true,
+      }),
+      constant({
+        name: 'loadingLibraries',
+        type: 'readonly string[]',
+        value: loading.libraries,
+        docs: 'Libraries that load weights at fewer bits than their files hold.',
+        isExported: true,
+      }),
+      constant({
+        name: 'loadingPrecisions',
+        type: 'readonly Precision[]',
+        value: loading.precisions,
+        docs: 'What they load them as, from most bits to fewest.',
         isExported: true,
       }),
     ],

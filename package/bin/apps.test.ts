@@ -39,6 +39,20 @@ it.each<[object, string[], string, string]>([
   expect(stderr).toContain(said);
 });
 
+it.each<[string, object, string[]]>([
+  [
+    'weights in 16 bits',
+    { parameters: { BF16: 8_030_261_248 } },
+    ['BF16: about 16.0 GiB, too big', '8-bit: about 8.5 GiB, fits', '8-bit is the best that fits into 12 GiB.'],
+  ],
+  ['an unknown type', { parameters: { X9: 8 } }, ['the record does not say how big the model is.']],
+])('%s of safetensors files are told at what they are loaded as', (_, safetensors, said) => {
+  const given = { id: 'org/m', library_name: 'transformers', pipeline_tag: 'text-generation', safetensors };
+  const { status, stderr } = ask(given, '--only', '2', '--memory', '12');
+  expect(status).toBe(0);
+  for (const line of said) expect(stderr).toContain(line);
+});
+
 it.each([
   [['--chip', 'rtx 409'], 'there is no chip "rtx 409". Near: '],
   [['--chip', 'Apple M4'], 'Apple M4 comes with 16, 24 or 32 GiB: say which with --memory.'],

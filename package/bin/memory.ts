@@ -8,7 +8,9 @@ import {
   GIB,
   knownShapeOf,
   memoriesOf,
+  precisionsOf,
   whatFits,
+  whichFit,
 } from '../../runtime/memory/index.ts';
 import { UsageError } from './errors.ts';
 import { similar } from './similar.ts';
@@ -44,6 +46,28 @@ function cacheOf(model: Model, { context }: Choice): { cache: number; said: stri
   return { cache, said: [`a context of ${tokens} tokens takes about ${(cache / GIB).toFixed(1)} GiB.`] };
 }
 
+/** In lines what each takes, and the best that fits. */
+function saidOf(
+  all: readonly { readonly label: string; readonly needs?: number; readonly fits?: boolean }[],
+  best: string | undefined,
+  memory: number,
+): string[] {
+  const known = all.filter(({ fits }) => fits !== undefined);
+  if (known.length === 0)
+    return [
+      all.length === 0
+        ? 'the record does not say how big the model is.'
+        : 'the record does not say how big the model is at its quantizations.',
+    ];
+  const lines = known.map(
+    ({ label, needs = 0, fits }) => `${label}: about ${(needs / GIB).toFixed(1)} GiB, ${fits ? 'fits' : 'too big'}`,
+  );
+  return [
+    ...lines,
+    best === undefined ? `none fits into ${memory} GiB.` : `${best} is the best that fits into ${memory} GiB.`,
+  ];
+}
+
 /** The best quantization that fits into the memory that there is, unless one is asked for, and what to say of it. */
 export function fitting(model: Model, choice: Choice): { quantization: string | undefined; said: string[] } {
   const memory = memoryOf(choice);
@@ -51,13 +75,9 @@ export function fitting(model: Model, choice: Choice): { quantization: string | 
   if (memory === undefined) return { quantization, said: [] };
   const { cache, said } = cacheOf(model, choice);
   const { quantizations, best } = whatFits(model, memory * GIB, cache);
-  const known = quantizations.filter(({ fits }) => fits !== undefined);
-  if (known.length === 0)
-    return { quantization, said: ['the record does not say how big the model is at its quantizations.'] };
-  const lines = known.map(
-    ({ label, needs = 0, fits }) => `${label}: about ${(needs / GIB).toFixed(1)} GiB, ${fits ? 'fits' : 'too big'}`,
-  );
-  const found =
-    best === undefined ? `none fits into ${memory} GiB.` : `${best} is the best that fits into ${memory} GiB.`;
-  return { quantization: quantization ?? best, said: [...said, ...lines, found] };
+  if (quantizations.length === 0) {
+    const loaded = whichFit(precisionsOf(model, cache), memory * GIB, cache);
+    return { quantization, said: [...said, ...saidOf(loaded.choices, loaded.best, memory)] };
+  }
+  return { quantization: quantization ?? best, said: [...said, ...saidOf(quantizations, best, memory)] };
 }

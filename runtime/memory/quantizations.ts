@@ -42,8 +42,22 @@ export interface FittingQuantization extends Quantization {
   readonly fits?: boolean;
 }
 
+/** Marks what fits into memory, in bytes, and finds the best of it: the greatest, since it loses least. */
+export function whichFit<Choice extends { readonly label: string; readonly weights?: number }>(
+  all: readonly Choice[],
+  memory: number,
+  cache = 0,
+): { choices: (Choice & { fits?: boolean })[]; best?: string } {
+  const sized = all.map(({ label, weights }) => ({ label, weights }));
+  const best = bestFit(sized, memory, cache);
+  const choices = all.map((one) =>
+    one.weights === undefined ? one : { ...one, fits: fits({ weights: one.weights, cache }, memory) },
+  );
+  return { choices, ...(best ? { best: best.label } : {}) };
+}
+
 /**
- * Which quantizations of a model fit into memory, and the best of them: the greatest, since it loses least.
+ * Which quantizations of a model fit into memory, and the best of them.
  * @param memory In bytes.
  * @param cache Bytes that the context takes besides (bytesOfCache).
  */
@@ -52,14 +66,6 @@ export function whatFits(
   memory: number,
   cache = 0,
 ): { quantizations: FittingQuantization[]; best?: string } {
-  const all = quantizationsOf(model, cache);
-  const best = bestFit(
-    all.map(({ label, weights }) => ({ label, weights })),
-    memory,
-    cache,
-  );
-  const quantizations = all.map((one) =>
-    one.weights === undefined ? one : { ...one, fits: fits({ weights: one.weights, cache }, memory) },
-  );
-  return { quantizations, ...(best ? { best: best.label } : {}) };
+  const { choices, ...best } = whichFit(quantizationsOf(model, cache), memory, cache);
+  return { quantizations: choices, ...best };
 }

@@ -53,8 +53,8 @@ function namedPackages({ install, packages }: Environment): string[] {
   return [...new Set(found)].slice(0, 4);
 }
 
-/** `Python 3.13.0` and `Chromium 142.0.7444.175` as readers know them: `Python 3.13`, `Chromium 142`. */
-const shortName = (name: string): string => /^(Python \d+\.\d+|\w+ \d+)/.exec(name)?.[0] ?? name;
+/** `Python 3.13.0` and `Chromium 142.0.7444.175` as readers know them: `Python 3.13`, `Go 1.26`, `Chromium 142`. */
+const shortName = (name: string): string => /^((?:Python|Go) \d+\.\d+|\w+ \d+)/.exec(name)?.[0] ?? name;
 
 /** The packages that were named, and what executed the snippet. */
 const listed = (environment: Environment, { browser }: Run): string =>

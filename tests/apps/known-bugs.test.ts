@@ -21,6 +21,12 @@ test('30: a kernel is loaded with a version, without which loading raises', () =
     for (const [call] of code.matchAll(/get_kernel\([^\n]*/g)) expect(call).toMatch(/\b(version=\d|revision=")/);
 });
 
+test('32: no brace of a template is left in what is printed of webdataset, and none of a list of files is doubled', () => {
+  const codes = pythonOf('dataset-libraries/webdataset');
+  expect(codes.length).toBeGreaterThan(0);
+  for (const [, code] of codes) expect(code).not.toMatch(/\{\{|\}\}/);
+});
+
 describe('31: a data set', () => {
   const PARSES = 'import ast, sys; ast.parse(sys.stdin.read())';
 
@@ -34,4 +40,13 @@ describe('31: a data set', () => {
     const show = `token = None\n${line}\nprint(repr(login))`;
     expect(spawnSync('python3', ['-c', show], { encoding: 'utf8' }).stdout).toBe("''\n");
   });
+});
+
+test('each of the 32 mistakes has a test by its number', () => {
+  const own = fileURLToPath(import.meta.url);
+  const texts = [own, join(own, '../../../runtime/apps/known-bugs.test.ts')].map((file) => readFileSync(file, 'utf8'));
+  const numbers = texts.flatMap((text) =>
+    [...text.matchAll(/'(\d{1,2})(?=[:'])/g)].map(([, number]) => Number(number)),
+  );
+  expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, at) => at + 1));
 });

@@ -28,6 +28,35 @@ describe('the program of the installed package', () => {
     expect(stdout).toBe(committedSnippets('transformers/qwen-qwen3-0-6b')[1]);
   });
 
+  it('prints how an app runs a model, at the quantization that fits', () => {
+    writeFileSync(join(folder, 'gguf.json'), seedText('unsloth-gpt-oss-20b-gguf'));
+    const { status, stdout } = run('gguf.json', '--app', 'ollama', '--only', '2', '--memory', '24');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'ollama run hf.co/unsloth/gpt-oss-20b-GGUF:Q8_0\n' });
+    const { apps } = JSON.parse(run('gguf.json', '--json').stdout) as {
+      apps: { app: string; link?: string; steps: object[] }[];
+    };
+    expect(apps.map(({ app }) => app)).toContain('llama.cpp');
+    expect(apps.filter(({ link, steps }) => link === undefined && steps.length === 0)).toEqual([]);
+  });
+
+  it('prints how a data set is loaded', () => {
+    const record = { id: 'org/rows', siblings: [{ rfilename: 'train.csv' }], tags: ['format:csv', 'library:pandas'] };
+    writeFileSync(join(folder, 'dataset.json'), JSON.stringify(record));
+    const { status, stdout } = run('dataset.json', '--dataset', '--library', 'pandas', '--only', '2');
+    expect(status).toBe(0);
+    expect(stdout).toContain('pd.read_csv("hf://datasets/org/rows/train.csv")');
+  });
+
+  it.each([
+    ['apps', 'appsOf'],
+    ['datasets', 'datasetGroupsOf'],
+    ['memory', 'precisionsOf'],
+  ])('exports %s with %s', (name, what) => {
+    const code = `import { ${what} } from 'snippetry/${name}'; console.log(typeof ${what});`;
+    const args = ['--input-type=module', '--eval', code];
+    expect(spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout).toBe('function\n');
+  });
+
   it('knows its version and its options', () => {
     expect(run('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect(run('--help').stdout).toMatch(/^Usage: snippetry /);

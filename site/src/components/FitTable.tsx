@@ -1,7 +1,4 @@
-import { describeFileType } from '../../../runtime/gguf/explain.ts';
 import { GIB } from '../../../runtime/memory/fit.ts';
-import type { FittingQuantization } from '../../../runtime/memory/quantizations.ts';
-import { page } from '../data/links.ts';
 import { Scroll } from './Scroll.tsx';
 
 /** A text that is to fit besides the model, and what it takes. */
@@ -10,10 +7,24 @@ export interface Context {
   bytes: number;
 }
 
+/** What a model can be run as: at a quantization, or with its weights loaded as a type. */
+export interface FitRow {
+  label: string;
+  /** Where the label is explained. */
+  href?: string;
+  /** What it is good for. */
+  text: string;
+  /** Bytes of the weights. */
+  weights?: number | undefined;
+  /** Bytes that running it takes. */
+  needs?: number | undefined;
+  fits?: boolean | undefined;
+}
+
 export interface FitTableProps {
-  quantizations: readonly FittingQuantization[];
-  /** The one that stands in the commands. */
-  used: string;
+  rows: readonly FitRow[];
+  /** The one that stands in the commands; absent where commands name none. */
+  used?: string | undefined;
   /** What the reader has, in GiB. */
   memory?: number | undefined;
   /** The greatest that fits. */
@@ -30,14 +41,25 @@ const gib = (bytes: number | undefined): string =>
 const said = (fits: boolean | undefined): string => (fits === undefined ? 'not known' : fits ? 'fits' : 'too big');
 
 /** In a sentence what stands in the commands, and why. */
-function sentence({ used, memory, best, quantizations }: FitTableProps): string {
+function sentence(props: FitTableProps): string {
+  const { used, memory, best, rows } = props;
+  if (used === undefined) return sentenceOfTypes(props);
   if (memory === undefined) return `The commands name ${used}. Say what you have, and the best that fits is taken.`;
-  const isKnown = quantizations.some(({ fits }) => fits !== undefined);
+  const isKnown = rows.some(({ fits }) => fits !== undefined);
   if (!isKnown) return `The record does not say how big the model is. The commands name ${used}.`;
   if (best === undefined) return `None of known size fits into ${memory} GiB. The commands name ${used}.`;
   return used === best
     ? `${best} is the best that fits into ${memory} GiB: the commands name it.`
     : `The commands name ${used}; the best that fits into ${memory} GiB is ${best}.`;
+}
+
+/** The same where weights are loaded as a type. */
+function sentenceOfTypes({ memory, best, rows: [stored] }: FitTableProps): string {
+  if (memory === undefined) return 'Say what you have, and it is said what fits.';
+  if (best === undefined) return `None fits into ${memory} GiB.`;
+  return best === stored?.label
+    ? `It fits into ${memory} GiB as its files hold it, and the code loads it so.`
+    : `As its files hold it, it does not fit into ${memory} GiB; ${best} does, where you ask the library for it.`;
 }
 
 /** What sizes are made of, and what is not in them. */
@@ -49,18 +71,19 @@ function counted({ context, isShapeKnown }: FitTableProps): string {
   return `${rest}. Only weights are counted: nothing tells the layers of the model, so what a context takes is not known.`;
 }
 
-/** What a model takes at each quantization, and which fit. */
+/** What a model takes at each quantization or type, and which fit. */
 export function FitTable(props: FitTableProps) {
-  const { quantizations, used, memory } = props;
+  const { rows, used, memory } = props;
+  const name = used === undefined ? 'Loaded as' : 'Quantization';
   return (
     <>
       <p role="status">{sentence(props)}</p>
       <p id="fit-counted">{counted(props)}</p>
-      <Scroll label="Table of quantizations">
+      <Scroll label="Table of what fits">
         <table>
           <thead>
             <tr>
-              <th scope="col">Quantization</th>
+              <th scope="col">{name}</th>
               <th scope="col" className="number">
                 Size
               </th>
@@ -72,17 +95,21 @@ export function FitTable(props: FitTableProps) {
             </tr>
           </thead>
           <tbody>
-            {quantizations.map(({ label, type, weights, needs, fits }) => (
+            {rows.map(({ label, href, text, weights, needs, fits }) => (
               <tr key={label} aria-current={label === used || undefined}>
                 <th scope="row">
-                  <a href={`${page('quantization')}#${type.toLowerCase()}`}>
+                  {href ? (
+                    <a href={href}>
+                      <code>{label}</code>
+                    </a>
+                  ) : (
                     <code>{label}</code>
-                  </a>
+                  )}
                 </th>
                 <td className="number">{gib(weights)}</td>
                 <td className="number">{gib(needs)}</td>
                 {memory !== undefined && <td>{said(fits)}</td>}
-                <td className="prose">{describeFileType(type).description}</td>
+                <td className="prose">{text}</td>
               </tr>
             ))}
           </tbody>

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { appsOf } from '../../../runtime/apps/index.ts';
-import { parseQuantLabel } from '../../../runtime/gguf/label.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
 import { type CacheShape, cacheShapeOf } from '../../../runtime/memory/cache.ts';
-import { quantizationsOf } from '../../../runtime/memory/quantizations.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
 import { withQuantization } from '../../../runtime/model/quantization.ts';
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
@@ -17,6 +15,7 @@ import { LibraryTabs } from '../components/LibraryTabs.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { type ApiTask, apiTaskOf } from '../views/api-task.ts';
 import { type AppView, appView } from '../views/apps.ts';
+import { fitOf } from '../views/fit.ts';
 import { type LibraryView, libraryView } from '../views/library.ts';
 import { snippetsOf } from '../views/snippets.ts';
 import { ApiOptions } from './ApiOptions.tsx';
@@ -96,10 +95,10 @@ function useLoaded(model: Model, quantization: string): { key: string; loaded: L
 /** What a page of a model shows, for any record: from the same modules, loaded when they are needed. */
 export function ModelView({ record, hub }: ModelViewProps) {
   const model = parseModel(record);
-  const built = parseQuantLabel(model.file.gguf ?? '')?.label ?? '';
-  const isFitShown = model.ggufContext !== undefined && built !== '' && quantizationsOf(model).length > 1;
+  const fit = fitOf(model);
+  const isFitShown = fit !== undefined;
   const shape = useShape(record, model, isFitShown);
-  const { quantization, fields } = useFit({ model, built, shape });
+  const { quantization, fields } = useFit({ model, built: fit ?? '', shape });
   const { key, loaded } = useLoaded(model, quantization);
 
   if (!loaded) return <p role="status">Preparing the code …</p>;

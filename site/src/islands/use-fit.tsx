@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import type { Model } from '../../../out/types/model.ts';
+import { describeFileType } from '../../../runtime/gguf/explain.ts';
 import {
   bytesOfCache,
   type CacheShape,
@@ -9,25 +10,29 @@ import {
   chips,
   GIB,
   memoriesOf,
+  precisionsOf,
   quantizationsOf,
-  whatFits,
+  whichFit,
 } from '../../../runtime/memory/index.ts';
-import { type Context, FitTable } from '../components/FitTable.tsx';
+import { type Context, type FitRow, FitTable } from '../components/FitTable.tsx';
+import { page } from '../data/links.ts';
 import { useChoice } from './choice.ts';
 import { useReady } from './use-ready.ts';
 
 export interface FitProps {
-  /** A model of GGUF files. */
   model: Model;
-  /** The quantization that is taken without a choice. */
+  /** The quantization that is taken without a choice; empty where the files have none, and weights are loaded as a type. */
   built: string;
   /** What the model keeps for each token; absent where nobody told its layers. */
   shape?: CacheShape | undefined;
 }
 
+/** What is offered where the record does not tell how long a text the model takes. */
+const LONGEST = 131_072;
+
 /** Lengths of a context to choose from, in tokens: powers of two up to that of the model. */
-function contextsOf({ gguf }: Model): number[] {
-  const most = gguf?.contextLength ?? 0;
+function contextsOf({ gguf, ggufContext }: Model): number[] {
+  const most = gguf?.contextLength ?? (ggufContext === undefined ? LONGEST : 0);
   const lengths = most > 0 ? [most] : [];
   for (let tokens = 2048; tokens < most; tokens *= 2) lengths.push(tokens);
   return lengths.sort((a, b) => a - b);
@@ -53,6 +58,16 @@ function useContext({ model, shape }: FitProps): { lengths: number[]; context: C
   const isChosen = shape !== undefined && lengths.includes(wanted);
   return { lengths, context: isChosen ? { tokens: wanted, bytes: bytesOfCache(shape, wanted) } : undefined };
 }
+
+/** What the model can be run as, and what each takes besides a context: its quantizations, else its types of weights. */
+const rowsOf = ({ model, built }: FitProps, cache?: number): FitRow[] =>
+  built === ''
+    ? precisionsOf(model, cache)
+    : quantizationsOf(model, cache).map(({ type, ...one }) => ({
+        ...one,
+        href: `${page('quantization')}#${type.toLowerCase()}`,
+        text: describeFileType(type).description,
+      }));
 
 interface FieldProps {
   label: string;
@@ -87,17 +102,16 @@ const CHIPS = [...byVendor].map(([vendor, own]) => (
 
 /** What the reader's machine has room for, asked and shown: the quantization is the chosen one, else the best that fits. */
 export function useFit(props: FitProps): { quantization: string; fields: ReactElement } {
-  const { model, built, shape } = props;
+  const { built, shape } = props;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useReady(fieldset);
   const { chip, memory } = useMachine();
   const asked = useChoice('quant') ?? '';
   const { lengths, context } = useContext(props);
-  const all = quantizationsOf(model, context?.bytes);
-  const { quantizations, best } =
-    memory === undefined ? { quantizations: all } : whatFits(model, memory * GIB, context?.bytes);
+  const all = rowsOf(props, context?.bytes);
+  const { choices: rows, best } = memory === undefined ? { choices: all } : whichFit(all, memory * GIB, context?.bytes);
   const chosen = all.some(({ label }) => label === asked) ? asked : '';
-  const quantization = chosen || best || built;
+  const quantization = built && (chosen || best || built);
   const automatic = best ? `The best that fits (${best})` : `Automatic (${built})`;
   const option = (value: string | number, text: string) => (
     <option key={value} value={value}>
@@ -124,11 +138,17 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
             {lengths.map((tokens) => option(tokens, `${tokens.toLocaleString('en')} tokens`))}
           </Field>
         )}
-        <Field label="Quantization" name="quant" value={chosen} none={automatic}>
-          {all.map(({ label }) => option(label, label))}
-        </Field>
+        {built && (
+          <Field label="Quantization" name="quant" value={chosen} none={automatic}>
+            {all.map(({ label }) => option(label, label))}
+          </Field>
+        )}
       </fieldset>
-      <FitTable {...{ quantizations, memory, best, context }} used={quantization} isShapeKnown={shape !== undefined} />
+      <FitTable
+        {...{ rows, memory, best, context }}
+        used={quantization || undefined}
+        isShapeKnown={shape !== undefined}
+      />
     </>
   );
   return { quantization, fields };

@@ -1,1 +1,1 @@
-pip install -U pyspark pyspark_huggingface
+pip install -U pyspark pyspark_huggingface 'pandas<3'

@@ -1,0 +1,64 @@
+import { loadingLibraries, loadingPrecisions } from '../../out/modules/safetensors.ts';
+import type { Model } from '../../out/types/model.ts';
+import { bytesNeeded } from './fit.ts';
+import { bytesOfSafetensors } from './weights.ts';
+
+/** What the weights of safetensors files are loaded as. */
+export interface Precision {
+  /** BF16, as the files hold it; or 8-bit, as a library loads it. */
+  readonly label: string;
+  /** In words what it is and what it costs. */
+  readonly text: string;
+  /** Bytes of the weights. */
+  readonly weights: number;
+  /** Bytes that running it takes: weights, what a context keeps, and the margin. */
+  readonly needs: number;
+}
+
+type Tensors = NonNullable<Model['tensors']>;
+
+/** Types of weights that are not quantized: https://github.com/huggingface/safetensors/blob/main/safetensors/src/tensor.rs */
+const FLOAT = /^(?:F64|F32|F16|BF16)$/;
+/** Weights beside which other types are tables of positions and the like, as a share of all elements. */
+const NEARLY_ALL = 0.99;
+
+const sum = (tensors: Tensors): number => tensors.reduce((all, { count }) => all + count, 0);
+
+const bytesOf = (tensors: Tensors): number | undefined =>
+  bytesOfSafetensors(Object.fromEntries(tensors.map(({ type, count }) => [type, count])));
+
+/** Whether a library of the model loads weights at fewer bits, and they are not quantized as they are. */
+const canShrink = ({ libraryName, tags, quantMethod }: Precisely, floats: number, all: number): boolean =>
+  quantMethod === undefined &&
+  floats >= all * NEARLY_ALL &&
+  loadingLibraries.some((id) => id === libraryName || tags.includes(id));
+
+/** What of a model is read. */
+type Precisely = Pick<Model, 'tags'> & Partial<Pick<Model, 'tensors' | 'libraryName' | 'quantMethod'>>;
+
+/**
+ * What a model of safetensors files takes, from most to least: as the files hold it, and loaded at fewer bits where its
+ * library does that and the weights are not quantized. Weights times bits, as in
+ * https://huggingface.co/docs/accelerate/usage_guides/model_size_estimator; 4-bit weights (NF4) have a constant of 32 bits
+ * for every 64 besides (https://arxiv.org/abs/2305.14314, section 3).
+ * @param cache Bytes that a context takes besides (bytesOfCache).
+ * @returns Nothing where the record does not tell its tensors, or a type is not known.
+ */
+export function precisionsOf(model: Precisely, cache = 0): Precision[] {
+  const tensors = [...(model.tensors ?? [])].sort((a, b) => b.count - a.count);
+  const stored = bytesOf(tensors);
+  if (stored === undefined) return [];
+  const withNeeds = (label: string, text: string, weights: number): Precision => ({
+    label,
+    text,
+    weights,
+    needs: bytesNeeded({ weights, cache }),
+  });
+  const own = withNeeds(tensors.map(({ type }) => type).join(' + '), 'As its files hold it.', stored);
+  const floating = tensors.filter(({ type }) => FLOAT.test(type));
+  const floats = sum(floating);
+  if (!canShrink(model, floats, sum(tensors))) return [own];
+  const rest = stored - (bytesOf(floating) ?? 0);
+  const loaded = loadingPrecisions.map(({ label, bits, text }) => withNeeds(label, text, rest + (floats * bits) / 8));
+  return [own, ...loaded.filter(({ weights }) => weights < stored)];
+}
