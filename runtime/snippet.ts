@@ -55,9 +55,9 @@ export interface LibraryEntry {
 
 /**
  * The snippet of an install command.
- * @param words The words of the command.
+ * @param words The words of the command, where they are not those that its spaces part.
  */
-export const installSnippet = (code: string, words: string[]): Snippet => ({
+export const installSnippet = (code: string, words: string[] = code.trimEnd().split(' ')): Snippet => ({
   variant: 'install',
   language: 'sh',
   shell: 'posix',

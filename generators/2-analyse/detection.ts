@@ -18,6 +18,9 @@ export interface DetectionPlan {
   signs: readonly { rank: Sign['rank']; test: Test }[];
 }
 
+/** Whether a library has snippets. */
+export const hasSnippets = ({ variants = [] }: Library): boolean => variants.length > 0;
+
 /** Every condition of a detection, with its path in the entry. */
 export const detectConditions = ({ detect }: Library): { path: (string | number)[]; condition: Condition }[] => [
   ...(detect?.unless ? [{ path: ['detect', 'unless'], condition: detect.unless }] : []),
@@ -29,7 +32,7 @@ export function detectionOf(
   json: JsonFile<Library>,
   model: ObjectType,
 ): { plan: DetectionPlan; problems: Diagnostic[] } {
-  const { id, aliases = [], detect, variants = [] } = json.value;
+  const { id, aliases = [], detect } = json.value;
   const problems: Diagnostic[] = [];
   const scope: Scope = { names: new Map(), root: model, variable: MODEL, known: new Map() };
   const decide = (condition: Condition, path: (string | number)[]): Test =>
@@ -42,7 +45,7 @@ export function detectionOf(
   const plan = {
     id,
     aliases,
-    hasSnippets: variants.length > 0,
+    hasSnippets: hasSnippets(json.value),
     unless: detect?.unless && decide(detect.unless, ['detect', 'unless']),
     signs: (detect?.signs ?? []).map(({ when, rank }, index) => ({
       rank,

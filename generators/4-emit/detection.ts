@@ -5,7 +5,7 @@ import { createUnit } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
 import { modelImport, type Questions, questionsOf } from './question.ts';
 import { type Script, scriptOf } from './script.ts';
-import { constant, importDeclarations, importOf, moduleText } from './source.ts';
+import { constant, importDeclarations, importOf, moduleText, Raw } from './source.ts';
 
 /** The data by which runtime/model/libraries.ts tells the libraries of a model, and what its conditions call. */
 function dataOf(
@@ -32,7 +32,9 @@ function dataOf(
 
 /** Emits the module of what tells the libraries of a model: it imports no library. */
 export function emitDetection(project: Project, plans: readonly DetectionPlan[], model: ObjectType): string {
-  const { value, questions, imports } = dataOf(plans, model);
+  const { value: data, questions, imports } = dataOf(plans, model);
+  const lists = ['withSnippets', 'withoutSnippets'];
+  const value = { ...data, ...Object.fromEntries(lists.map((name) => [name, new Raw(name)])) };
   return moduleText(
     project,
     ['catalogue/libraries'],
@@ -40,6 +42,7 @@ export function emitDetection(project: Project, plans: readonly DetectionPlan[],
       ...modelImport(questions, '../../types/model.ts'),
       ...importDeclarations(imports, '../../../'),
       importOf('../../../runtime/model/libraries.ts', ['Detection'], true),
+      importOf('./ids.ts', lists),
       ...questions.shared.map(constant),
       constant({
         name: 'detection',

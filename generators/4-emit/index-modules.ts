@@ -1,12 +1,19 @@
 import { type Project, StructureKind } from 'ts-morph';
 import type { Library } from '../../out/types/library.ts';
 import { slugOf } from '../../runtime/slug.ts';
+import { hasSnippets } from '../2-analyse/detection.ts';
 import { quote } from '../3-compile/code.ts';
 import { constant, importOf, moduleText, Raw, type Statement, union } from './source.ts';
 
 const ENTRY = importOf('../../../runtime/snippet.ts', ['LibraryEntry'], true);
 
-const IS_LIBRARY_ID = new Raw('(id: string): id is LibraryId => Object.hasOwn(modules, id)');
+const IS_LIBRARY_ID = new Raw(
+  '(id: string): id is LibraryId => withSnippets.includes(id) || withoutSnippets.includes(id)',
+);
+
+const LOAD_LIBRARY_BODY = `const at = withSnippets.indexOf(id);
+if (at >= 0) return (await modules[at]?.())?.entry;
+return withoutSnippets.includes(id) ? (await import('./without-snippets.ts')).entries[id] : undefined;`;
 
 const LOAD_LIBRARY: Statement = {
   kind: StructureKind.Function,
@@ -14,12 +21,34 @@ const LOAD_LIBRARY: Statement = {
   docs: ['Imports one library; undefined when the catalogue has none of that id.'],
   parameters: [{ name: 'id', type: 'LibraryId | (string & {})' }],
   returnType: 'Promise<LibraryEntry | undefined>',
-  statements: 'return isLibraryId(id) ? (await modules[id]()).entry : undefined;',
+  statements: LOAD_LIBRARY_BODY,
   isAsync: true,
   isExported: true,
 };
 
-/** The module of library ids: the union, labels, and a loader that imports one library. */
+const IDS_MODULE = './ids.ts';
+
+/** The module of library ids alone, those with code apart from those without: what tells libraries and what loads them share it. */
+export function emitLibraryIds(project: Project, libraries: readonly Library[]): string {
+  const list = (name: string, has: boolean, docs: string) =>
+    constant({
+      name,
+      type: 'readonly string[]',
+      value: libraries.filter((library) => hasSnippets(library) === has).map(({ id }) => id),
+      docs,
+      isExported: true,
+    });
+  return moduleText(
+    project,
+    ['catalogue/libraries'],
+    [
+      list('withSnippets', true, 'The libraries that have snippets.'),
+      list('withoutSnippets', false, 'The libraries that have none, which are told all the same.'),
+    ],
+  );
+}
+
+/** The module of library ids: the union, labels, and a loader that imports one library, or at once those without snippets. */
 export function emitLibraryIndex(project: Project, libraries: readonly Library[]): string {
   const byId = <Item>(pick: (library: Library) => Item) =>
     Object.fromEntries(libraries.map((library) => [library.id, pick(library)]));
@@ -28,6 +57,7 @@ export function emitLibraryIndex(project: Project, libraries: readonly Library[]
     ['catalogue/libraries'],
     [
       ENTRY,
+      importOf(IDS_MODULE, ['withoutSnippets', 'withSnippets']),
       union('LibraryId', 'The id of a library of the catalogue.', libraries),
       constant({
         name: 'libraryLabels',
@@ -38,8 +68,9 @@ export function emitLibraryIndex(project: Project, libraries: readonly Library[]
       }),
       constant({
         name: 'modules',
-        type: 'Readonly<Record<LibraryId, () => Promise<{ entry: LibraryEntry }>>>',
-        value: byId(({ id }) => new Raw(`() => import(${quote(`./${slugOf(id)}.ts`)})`)),
+        type: 'readonly (() => Promise<{ entry: LibraryEntry }>)[]',
+        value: libraries.filter(hasSnippets).map(({ id }) => new Raw(`() => import(${quote(`./${slugOf(id)}.ts`)})`)),
+        docs: 'The modules of the libraries that have snippets, in their order.',
       }),
       constant({
         name: 'isLibraryId',
@@ -52,21 +83,41 @@ export function emitLibraryIndex(project: Project, libraries: readonly Library[]
   );
 }
 
+/** The module with the libraries that have no snippets: each is a few facts, too little to be fetched alone. */
+export const emitWithoutSnippets = (project: Project, libraries: readonly Library[]): string =>
+  gathered(
+    project,
+    libraries.filter((library) => !hasSnippets(library)),
+    {
+      name: 'entries',
+      key: 'string',
+      docs: 'The libraries that have no snippets, by id.',
+    },
+  );
+
 /** The module with every library at once. */
-export function emitRegistry(project: Project, libraries: readonly Library[]): string {
+export const emitRegistry = (project: Project, libraries: readonly Library[]): string =>
+  gathered(project, libraries, { name: 'registry', key: 'LibraryId', docs: 'Every library of the catalogue, by id.' });
+
+/** A module with the entries of libraries by id. */
+function gathered(
+  project: Project,
+  libraries: readonly Library[],
+  { name, key, docs }: { name: string; key: string; docs: string },
+): string {
   const entries = libraries.map(({ id }, index) => [id, new Raw(`library${index}`)]);
   return moduleText(
     project,
     ['catalogue/libraries'],
     [
       ENTRY,
-      importOf('./index.ts', ['LibraryId'], true),
+      ...(key === 'string' ? [] : [importOf('./index.ts', [key], true)]),
       ...libraries.map(({ id }, index) => importOf(`./${slugOf(id)}.ts`, [`entry as library${index}`])),
       constant({
-        name: 'registry',
-        type: 'Readonly<Record<LibraryId, LibraryEntry>>',
+        name,
+        type: `Readonly<Record<${key}, LibraryEntry>>`,
         value: Object.fromEntries(entries),
-        docs: 'Every library of the catalogue, by id.',
+        docs,
         isExported: true,
       }),
     ],

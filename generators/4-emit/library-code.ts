@@ -185,6 +185,23 @@ function requiresOf({ requires }: LibraryPlan<VariantsEntry>, unit: Unit, questi
   ];
 }
 
+/** The tables in which something is looked up, behind the words that stand in them more than once. */
+function lookupConstants({ lookups = {} }: VariantsEntry): Constant[] {
+  const words = Object.values(lookups).flatMap(({ values }) => Object.values(values));
+  const repeated = [...new Set(words.filter((word, index) => words.indexOf(word) !== index))];
+  const taken = new Set<string>();
+  const names = new Map(repeated.map((word) => [word, nameFrom(['word'], taken)]));
+  const named = (word: string): unknown => (names.has(word) ? new Raw(names.get(word) ?? '') : word);
+  const tables = Object.entries(lookups).map(([table, { values }]) => [
+    table,
+    Object.fromEntries(Object.entries(values).map(([key, word]) => [key, named(word)])),
+  ]);
+  return [
+    ...[...names].map(([value, name]): Constant => ({ name, value })),
+    { name: 'lookups', value: Object.fromEntries(tables) },
+  ];
+}
+
 /** The functions of the variants, each with the variant that it prints. */
 function variantPrinters(unit: Unit, library: LibraryPlan<VariantsEntry>): Map<VariantPlan, PrintFunction> {
   return new Map(
@@ -233,19 +250,22 @@ export function libraryCode(
   const adds = written((writer) => writeRuns(writer, before.result, writing));
   const tests = [...library.requires.map(({ test }) => test), ...testsOfNotices(library.notices)];
   const questions = questionsOf(tests, library.model, unit.imports);
-  const tables = Object.entries(library.library.lookups ?? {}).map(([name, { values }]) => [name, values]);
-  const lookups = { name: 'lookups', value: Object.fromEntries(tables) };
-  const installs = [...writing.installs].map(([code, { name, words }]) => ({
-    name,
-    value: new Raw(`${unit.imports.use('snippet', installSnippet)}(${quote(code)}, ${quotedList(words)})`),
-  }));
+  const lookups = lookupConstants(library.library);
+  const installs = [...writing.installs].map(([code, { name, words }]) => {
+    const own =
+      words.join(' ') === code.trimEnd() && words.every((word) => !word.includes(' ')) ? [] : [quotedList(words)];
+    return {
+      name,
+      value: new Raw(`${unit.imports.use('snippet', installSnippet)}(${[quote(code), ...own].join(', ')})`),
+    };
+  });
   return {
     unit,
     questions,
     constants: [
       ...questions.shared,
       ...requiresOf(library, unit, questions),
-      ...(before.text.includes('lookups.') ? [lookups] : []),
+      ...(before.text.includes('lookups.') ? lookups : []),
       ...installs,
     ],
     parameter: readsModel(writing) ? MODEL : '',

@@ -1,6 +1,6 @@
 import { type Project, StructureKind } from 'ts-morph';
 import type { Modalities } from '../../out/types/modalities.ts';
-import type { Task } from '../../out/types/task.ts';
+import type { SampleInput, Task } from '../../out/types/task.ts';
 import { quote } from '../3-compile/code.ts';
 import { constant, importOf, moduleText, Raw, type Statement } from './source.ts';
 
@@ -55,8 +55,8 @@ function publishedTask(task: Task, libraries: readonly string[]): Task {
 }
 
 /**
- * The texts of the task modules: `tasks/<id>.ts` (the entry), `tasks/index.ts` (ids, labels, relations, lazy loading) and
- * `samples-by-task.ts` (what API snippets send). Keys are paths under out/modules.
+ * The texts of the task modules: `tasks/<id>.ts` (the entry), `tasks/index.ts` (ids, labels, relations, lazy loading), and
+ * `samples/` and `samples-by-task.ts` (what API snippets send). Keys are paths under out/modules.
  */
 export function emitTaskModules(
   project: Project,
@@ -73,7 +73,7 @@ export function emitTaskModules(
       taskModule(project, publishedTask(task, relations.librariesByTask[task.id] ?? [])),
     );
   modules.set('tasks/index.ts', indexModule(project, sorted, modalities, relations));
-  modules.set('samples-by-task.ts', samplesModule(project, sorted));
+  for (const [path, text] of sampleModules(project, sorted)) modules.set(path, text);
   return modules;
 }
 
@@ -177,23 +177,60 @@ function indexModule(
   );
 }
 
-function samplesModule(project: Project, tasks: readonly Task[]): string {
-  const samples = Object.fromEntries(tasks.flatMap(({ id, sampleInput }) => (sampleInput ? [[id, sampleInput]] : [])));
-  return moduleText(
-    project,
-    ['catalogue/tasks'],
-    [
-      importOf('../types/task.ts', ['SampleInput'], true),
-      importOf('./tasks/index.ts', ['TaskId'], true),
-      constant({
-        name: 'samplesByTask',
-        type: 'Readonly<Partial<Record<TaskId, SampleInput>>>',
-        value: samples,
-        docs: 'What the API snippets of each task send; a task that is missing has no snippets.',
-        isExported: true,
-      }),
-    ],
-  );
+/** What the API snippets of a task send, and where the module that has it stands beside the others. */
+interface Sample {
+  readonly id: string;
+  readonly sampleInput: SampleInput;
+}
+
+/** The modules of what API snippets send: one a task (samples/<id>.ts), one by one (samples/index.ts) or all at once. */
+function sampleModules(project: Project, tasks: readonly Task[]): [string, string][] {
+  const samples = tasks.flatMap(({ id, sampleInput }): Sample[] => (sampleInput ? [{ id, sampleInput }] : []));
+  const byId = (made: (index: number, id: string) => Raw) =>
+    Object.fromEntries(samples.map(({ id }, index) => [id, made(index, id)]));
+  const type = (folder: string) => importOf(`${folder}types/task.ts`, ['SampleInput'], true);
+  const all = [
+    type('../'),
+    importOf('./tasks/index.ts', ['TaskId'], true),
+    ...samples.map(({ id }, index) => importOf(`./samples/${id}.ts`, [`sample as sample${index}`])),
+    constant({
+      name: 'samplesByTask',
+      type: 'Readonly<Partial<Record<TaskId, SampleInput>>>',
+      value: byId((index) => new Raw(`sample${index}`)),
+      docs: 'What the API snippets of each task send; a task that is missing has no snippets.',
+      isExported: true,
+    }),
+  ];
+  const oneByOne: Statement[] = [
+    type('../../'),
+    constant({
+      name: 'modules',
+      type: readonlyRecord('string', '() => Promise<{ sample: SampleInput }>'),
+      value: byId((_, id) => new Raw(`() => import(${quote(`./${id}.ts`)})`)),
+    }),
+    {
+      kind: StructureKind.Function,
+      isExported: true,
+      isAsync: true,
+      name: 'loadSample',
+      parameters: [{ name: 'task', type: 'string' }],
+      returnType: 'Promise<SampleInput | undefined>',
+      docs: ['Imports what the API snippets of one task send; undefined when it has no snippets.'],
+      statements: ['return Object.hasOwn(modules, task) ? (await modules[task]?.())?.sample : undefined;'],
+    },
+  ];
+  return [
+    ...samples.map(({ id, sampleInput: value }): [string, string] => [
+      `samples/${id}.ts`,
+      moduleText(
+        project,
+        [`catalogue/tasks/${id}.json`],
+        [type('../../'), constant({ name: 'sample', type: 'SampleInput', value, isExported: true })],
+      ),
+    ]),
+    ['samples/index.ts', moduleText(project, ['catalogue/tasks'], oneByOne)],
+    ['samples-by-task.ts', moduleText(project, ['catalogue/tasks'], all)],
+  ];
 }
 
 /**

@@ -2,9 +2,9 @@ import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { loadClient } from '../../out/modules/inference/index.ts';
 import { loadProvider } from '../../out/modules/providers/index.ts';
-import { samplesByTask } from '../../out/modules/samples-by-task.ts';
+import { loadSample } from '../../out/modules/samples/index.ts';
 import type { Model } from '../../out/types/model.ts';
-import type { Provider } from '../request/types.ts';
+import type { Provider, SampleInput } from '../request/types.ts';
 import { isAsked } from './asked.ts';
 import { snippetsFrom } from './snippets.ts';
 import type { Client, ClientModule, InferenceOptions, InferenceResult } from './types.ts';
@@ -13,7 +13,11 @@ export { providerLabels } from '../../out/modules/providers/index.ts';
 export { clients };
 
 /** Modules that were loaded before, so that a change of an option needs no import. */
-const loaded = { providers: new Map<string, Provider>(), clients: new Map<string, ClientModule>() };
+const loaded = {
+  providers: new Map<string, Provider>(),
+  clients: new Map<string, ClientModule>(),
+  samples: new Map<string, SampleInput>(),
+};
 
 async function ensureProvider(id: string): Promise<void> {
   if (loaded.providers.has(id)) return;
@@ -27,8 +31,14 @@ async function ensureClient({ id }: Client): Promise<void> {
   if (client) loaded.clients.set(id, client);
 }
 
+async function ensureSample(task: string): Promise<void> {
+  if (loaded.samples.has(task)) return;
+  const sample = await loadSample(task);
+  if (sample) loaded.samples.set(task, sample);
+}
+
 /**
- * As inferenceSnippets, but imports only the provider that is asked for, and only the clients of the language, or the one
+ * As inferenceSnippets, but imports only the sample of the model's task, the provider that is asked for, and only the clients of the language, or the one
  * client, when the options name one. For pages.
  */
 export async function loadInferenceSnippets(model: Model, options: InferenceOptions = {}): Promise<InferenceResult> {
@@ -37,6 +47,7 @@ export async function loadInferenceSnippets(model: Model, options: InferenceOpti
     ...(options.endpointUrl ? [hub.endpointProvider] : []),
   ];
   await Promise.all([
+    ensureSample(model.task ?? ''),
     ...ids.map(ensureProvider),
     ...clients.filter((client) => isAsked(options, client, clients)).map(ensureClient),
   ]);
@@ -45,7 +56,7 @@ export async function loadInferenceSnippets(model: Model, options: InferenceOpti
     clients,
     languages,
     provider: (id: string) => loaded.providers.get(id),
-    sample: (task: string) => Object.entries(samplesByTask).find(([id]) => id === task)?.[1],
+    sample: (task: string) => loaded.samples.get(task),
     client: (id: string) => loaded.clients.get(id),
   };
   return snippetsFrom(data, model, options);

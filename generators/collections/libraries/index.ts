@@ -6,7 +6,7 @@ import { type LibrarySetting, libraryUses, type VariantUse } from '../../2-analy
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { emitDetection } from '../../4-emit/detection.ts';
-import { emitLibraryIndex, emitRegistry } from '../../4-emit/index-modules.ts';
+import { emitLibraryIds, emitLibraryIndex, emitRegistry, emitWithoutSnippets } from '../../4-emit/index-modules.ts';
 import { emitLibrary } from '../../4-emit/library.ts';
 import { emitLibraryPage } from '../../4-emit/site.ts';
 import { defineCollection, type Emission } from '../collection.ts';
@@ -53,8 +53,10 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
     texts: (emit) => {
       const all = entries.map(({ json }) => json.value);
       return [
+        ['libraries/ids.ts', emitLibraryIds(emit, all)],
         ['libraries/index.ts', emitLibraryIndex(emit, all)],
         ['libraries/registry.ts', emitRegistry(emit, all)],
+        ['libraries/without-snippets.ts', emitWithoutSnippets(emit, all)],
       ];
     },
   };
