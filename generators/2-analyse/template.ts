@@ -43,6 +43,8 @@ function pointedAt(source: string, message: string): { line: number; column: num
   const [, shown = '', marker = ''] = message.split('\n');
   if (!/^-*\^$/.test(marker)) return undefined;
   const read = shown.slice(0, marker.length - 1).replace(/^\.\.\./, '');
+  // Nothing was read yet: the beginning is meant, and an empty text would be found for ever.
+  if (read === '') return { line: 1, column: 1 };
   const offsets = [...source].flatMap((character, index) => (character === '\n' ? [] : [index]));
   const flat = source.replaceAll('\n', '');
   const line = Number(/line (\d+)/.exec(message)?.[1]);
@@ -53,8 +55,55 @@ function pointedAt(source: string, message: string): { line: number; column: num
   return places.find((place) => place.line === line) ?? places.at(-1);
 }
 
+/** What the parser calls the pieces that it did not expect, in words. */
+const GOT: Readonly<Record<string, string>> = {
+  INVALID: 'this character',
+  CLOSE_BLOCK_PARAMS: 'the character |',
+  CLOSE_UNESCAPED: 'a third brace',
+  CLOSE: 'the end of a slot',
+  OPEN_ENDBLOCK: 'the end of a block',
+  INVERSE: '{{else}} without a block',
+  OPEN_INVERSE_CHAIN: '{{else if}} without a block',
+  EQUALS: 'an equals sign',
+  SEP: 'a dot or slash',
+  ID: 'a name',
+  STRING: 'a text',
+  NUMBER: 'a number',
+};
+
+/** A slot that ends with one brace, or in which another begins. */
+const UNCLOSED = /\{\{(?!\{|!)([^{}\n]*)(?:\}(?!\})|(?=\{\{|\n|$))/;
+
+/** The slot that lacks a brace at its end, with the corrected text. */
+function unclosedSlot(file: string, source: string): Diagnostic | undefined {
+  const found = UNCLOSED.exec(source);
+  if (!found) return undefined;
+  const [slot, inside = ''] = found;
+  const values = { slot: slot.trim(), corrected: `{{${inside.trim()}}}` };
+  return diagnostic('unclosed-slot', { file, ...offsetAt(source, found.index) }, values);
+}
+
+/** The block that is never closed, that is closed by the end of another, or the end that closes none. */
+function wrongBlock(file: string, source: string): Diagnostic | undefined {
+  const open: { name: string; offset: number }[] = [];
+  const told = (code: string, offset: number, values: Record<string, string>): Diagnostic =>
+    diagnostic(code, { file, ...offsetAt(source, offset) }, values);
+  for (const { index, 1: sign, 2: name = '' } of source.matchAll(/\{\{~?([#/])\s*([\w.-]+)/g)) {
+    if (sign === '#') open.push({ name, offset: index });
+    else {
+      const last = open.pop();
+      if (!last) return told('block-end-alone', index, { name });
+      if (last.name !== name) return told('wrong-block-end', index, { opened: last.name, closed: name });
+    }
+  }
+  const last = open.pop();
+  return last && told('unclosed-block', last.offset, { name: last.name });
+}
+
 /** The place that a Handlebars error message names, and its first sentence. */
 function syntaxError(file: string, source: string, error: unknown): Diagnostic {
+  const known = unclosedSlot(file, source) ?? wrongBlock(file, source);
+  if (known) return known;
   const message = error instanceof Error ? error.message : String(error);
   const [, named, line, column] = /^(.*doesn't match.*?) - (\d+):(\d+)/.exec(message) ?? [];
   const place = named ? { line: Number(line), column: Number(column) + 1 } : pointedAt(source, message);
@@ -63,7 +112,7 @@ function syntaxError(file: string, source: string, error: unknown): Diagnostic {
     named ??
     (got === 'EOF'
       ? 'it ends before a block or slot is closed'
-      : `unexpected ${(got ?? 'text').toLowerCase().replaceAll('_', ' ')}`);
+      : `${GOT[got ?? ''] ?? `"${(got ?? 'text').toLowerCase().replaceAll('_', ' ')}"`} cannot stand here`);
   return diagnostic('template-syntax', { file, ...(place ?? { line: 1, column: 1 }) }, { what });
 }
 

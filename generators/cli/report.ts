@@ -1,9 +1,15 @@
+import { join } from 'node:path';
+import { readRegular } from '../1-load/walk.ts';
 import type { Written } from '../4-emit/write.ts';
-import { type Diagnostic, formatDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { paintFor, withExcerpt } from '../diagnostics/excerpt.ts';
+import { ROOT } from './command.ts';
 
-/** Prints problems and their number on standard error. */
+/** Prints problems, each with the lines that it is about, and their number on standard error. */
 export function printProblems(problems: readonly Diagnostic[]): void {
-  for (const problem of problems) process.stderr.write(`${formatDiagnostic(problem)}\n`);
+  const paint = paintFor(process.stderr);
+  for (const problem of problems)
+    process.stderr.write(`${withExcerpt(problem, readRegular(join(ROOT, problem.file)), paint)}\n\n`);
   if (problems.length > 0)
     process.stderr.write(
       `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.\n`,

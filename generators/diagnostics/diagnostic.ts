@@ -12,6 +12,8 @@ export interface Diagnostic extends Place {
   code: string;
   sentence: string;
   hint: string;
+  /** What stands at the place, and what to write instead, where that is certain. */
+  fix?: { from: string; to: string };
 }
 
 interface Message {
@@ -39,6 +41,14 @@ export function readMessages(): Map<string, Message> {
 const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/<(\w+)>/g, (slot, name: string) => values[name] ?? slot);
 
+/** The correction that the values of a message tell: a name that is meant, or the corrected text. */
+function fixOf({ suggestion = '', corrected, ...values }: Record<string, string>): Diagnostic['fix'] {
+  if (corrected !== undefined && values.slot !== undefined) return { from: values.slot, to: corrected };
+  const to = /^did you mean "(.+)"\?$/.exec(suggestion)?.[1];
+  const from = values.key ?? values.path ?? values.name ?? values.value ?? values.id ?? values.helper ?? values.task;
+  return to === undefined || from === undefined ? undefined : { from: from.replace(/^"(.*)"$/, '$1'), to };
+}
+
 /**
  * Makes a diagnostic from its text in messages.md.
  * @param values What stands for the <names> of the text.
@@ -46,7 +56,14 @@ const fill = (text: string, values: Record<string, string>): string =>
 export function diagnostic(code: string, place: Place, values: Record<string, string> = {}): Diagnostic {
   const message = readMessages().get(code);
   if (!message) throw new Error(`messages.md has no section ${code}`);
-  return { code, ...place, sentence: fill(message.sentence, values), hint: fill(message.hint, values) };
+  const fix = fixOf(values);
+  return {
+    code,
+    ...place,
+    sentence: fill(message.sentence, values),
+    hint: fill(message.hint, values),
+    ...(fix && { fix }),
+  };
 }
 
 /** Orders diagnostics by file, line, column, code. */

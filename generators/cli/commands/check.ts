@@ -1,26 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { linkProblems } from '../../1-load/links.ts';
+import { readRegular } from '../../1-load/walk.ts';
 import { execution, readProved } from '../../collections/libraries/rules/execution.ts';
 import { libraries } from '../../collections/libraries/source.ts';
-import { analyse, emitModules, sourceFolders } from '../../pipeline.ts';
+import { fixed } from '../../diagnostics/fix.ts';
+import { type Analysis, analyse, emitModules, sourceFolders } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems, progress } from '../report.ts';
+
+/** Writes what problems say to write instead; returns the problems of what the files are then. */
+async function fix(analysis: Analysis): Promise<Analysis> {
+  let count = 0;
+  for (const [file, problems] of Map.groupBy(analysis.problems, (problem) => problem.file)) {
+    const text = readRegular(join(ROOT, file));
+    if (text === undefined) continue;
+    const after = fixed(text, problems);
+    if (after.count > 0) writeFileSync(join(ROOT, file), after.text);
+    count += after.count;
+  }
+  process.stderr.write(`${count} of ${analysis.problems.length} problems fixed\n`);
+  return count > 0 ? analyse(ROOT) : analysis;
+}
 
 /** Validates and compiles everything in memory. */
 export const command: Command = {
   summary: 'validate and compile everything, write nothing',
-  help: `Usage: npm run -s snippetry -- check
+  help: `Usage: npm run -s snippetry -- check [--fix]
 
 Prints every problem of catalogue/, templates/ and seeds/ with its place and a hint, and asks for what executes each variant
 of code: a recipe, or a reason why nothing can. Exit code 1 when there is any.
+
+  --fix   write what a hint says to write where it is certain: a name that is meant, a brace that is missing
 `,
   async run(args) {
-    parseArgs({ args, options: {} });
+    const { values } = parseArgs({ args, options: { fix: { type: 'boolean' } } });
     const links = linkProblems(ROOT, [...sourceFolders(), 'out']);
     printProblems(links);
     if (links.length > 0) return 1;
     const done = progress('checking');
-    const analysis = await analyse(ROOT);
+    let analysis = await analyse(ROOT);
+    if (values.fix && analysis.problems.length > 0) analysis = await fix(analysis);
     if (analysis.problems.length === 0) emitModules(analysis);
     done();
     printProblems(analysis.problems);
