@@ -49,6 +49,8 @@ export interface Language {
   isName(text: string): boolean;
   /** The function that gives a text when it can be a name, as emitted code imports it. */
   readonly names: NameReader;
+  /** The sign that begins a comment up to the end of its line; absent where there are no comments. */
+  readonly comment?: string;
   /** Absent where a snippet alone cannot be run. */
   readonly run?: Runner;
   /** Key of the shell (shells/) that runs it; absent where it is no language of a shell. */

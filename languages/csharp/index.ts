@@ -6,5 +6,6 @@ export const language: Language = {
   rules: csharp,
   isName,
   names: { module: 'languages/csharp/names', print: csharpName },
+  comment: '//',
   loadCheck: async () => (await import('./check.ts')).check,
 };

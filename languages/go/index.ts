@@ -6,6 +6,7 @@ export const language: Language = {
   rules: go,
   isName,
   names: { module: 'languages/go/names', print: goName },
+  comment: '//',
   run: { file: 'main.go', command: ['go', 'run'], version: ['go', 'version'], compiles: true },
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -6,6 +6,7 @@ export const language: Language = {
   rules: js,
   isName,
   names: { module: 'languages/js/names', print: jsName },
+  comment: '//',
   run: { file: 'snippet.mjs', command: ['node'] },
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -6,6 +6,7 @@ export const language: Language = {
   rules: python,
   isName,
   names: { module: 'languages/python/names', print: pythonName },
+  comment: '#',
   run: { file: 'snippet.py', command: ['python3'], forks: true },
   loadCheck: async () => (await import('./check.ts')).check,
 };

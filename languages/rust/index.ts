@@ -6,6 +6,7 @@ export const language: Language = {
   rules: rust,
   isName,
   names: { module: 'languages/rust/names', print: rustName },
+  comment: '//',
   run: {
     file: 'src/main.rs',
     // All runs write the same program, so that packages are built once: one at a time, and each newer than the last.

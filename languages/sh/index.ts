@@ -7,6 +7,7 @@ export const language: Language = {
   isName,
   shell: 'posix',
   names: { module: 'languages/sh/names', print: shellName },
+  comment: '#',
   run: { file: 'snippet.sh', command: ['bash'] },
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -1,3 +1,5 @@
+import { languageOf } from './languages.ts';
+
 /** A string of a language, without its quotes. */
 export interface Quoted {
   /** Where its text ends, without spaces: an offset. */
@@ -7,9 +9,12 @@ export interface Quoted {
 
 const STRING = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`/.source;
 
-/** Strings and comments; which sign begins a comment depends on the extension. */
-const pattern = (extension: string): RegExp =>
-  new RegExp(`(${STRING})|${['js', 'cs', 'go', 'rs'].includes(extension) ? '//' : '(?<!\\S)#'}.*$`, 'gm');
+/** Strings and comments; a comment that begins with a # follows a space, since a # is a part of words, too. */
+const pattern = (extension: string): RegExp => {
+  const sign = languageOf(extension)?.comment;
+  const comment = sign === undefined ? '' : `|${sign === '#' ? '(?<!\\S)' : ''}${sign}.*$`;
+  return new RegExp(`(${STRING})${comment}`, 'gm');
+};
 
 /** The strings of a text; quotes in comments begin none. */
 export function* stringsOf(text: string, extension: string): Generator<Quoted> {

@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '../../languages/index.ts';
 import type { Fault } from './fault.ts';
+import { languageOf } from './languages.ts';
 import { stringsOf, withoutStrings } from './strings.ts';
 
 /** A piece of a template to be replaced. */
@@ -32,19 +29,8 @@ function* inCode(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   yield* code.matchAll(pattern);
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-/** By the extension of a language's files: the key of the language. */
-const KEYS: ReadonlyMap<string, string> = new Map(
-  globSync('languages/*/language.json', { cwd: ROOT }).map((file) => [
-    (JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { extension: string }).extension,
-    basename(dirname(file)),
-  ]),
-);
-
 /** Whether a text can be a name in the language of files with an extension; any word, where there is none. */
-const isName = (text: string, extension: string): boolean =>
-  LANGUAGES.get(KEYS.get(extension) ?? '')?.isName(text) ?? true;
+const isName = (text: string, extension: string): boolean => languageOf(extension)?.isName(text) ?? true;
 
 /** Lines that fetch something: with a name that nobody chose they would fetch what nobody knows. */
 const FETCHES = /^.*\b(install|clone|add|sync|curl|wget|npx|uvx|brew|conda|cargo)\b(?:.*\\\n)*.*$/gm;
