@@ -115,8 +115,18 @@ async function unpack(archive: string, name: string, version: string, cache: str
   const { stdout } = await run(await python(), ['-B', program, archive, tree]);
   if (Number(stdout) === 0) return undefined;
   await mkdir(join(cache, name), { recursive: true });
-  await rename(tree, folder);
+  await place(tree, folder);
   return folder;
+}
+
+/** Moves a folder to its place; another command, or another requirement for the same release, may have been there first. */
+export async function place(tree: string, folder: string): Promise<void> {
+  try {
+    await rename(tree, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    await rm(tree, { recursive: true });
+  }
 }
 
 /**
