@@ -57,6 +57,67 @@ describe('every workflow', () => {
   });
 });
 
+describe('what a night found', () => {
+  const folders = ['verified', 'verified/apps', 'verified/datasets', 'signatures'];
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'workflow-test-'));
+    for (const name of ['out/verified/apps', 'out/verified/datasets', 'catalogue/signatures'])
+      mkdirSync(join(folder, 'workspace', name), { recursive: true });
+    // Stands for the command line of GitHub: the download is there already.
+    writeFileSync(join(folder, 'gh'), '#!/bin/bash\n', { mode: 0o755 });
+    for (const name of folders) put(`${name}/one.json`, '{"new": 1}');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const put = (name: string, text: string): void => {
+    mkdirSync(join(folder, 'nightly', name, '..'), { recursive: true });
+    writeFileSync(join(folder, 'nightly', name), text);
+  };
+  const fetch = () =>
+    spawnSync('bash', ['--norc', '-e', '-o', 'pipefail', '-c', script('nightly.yml', 'Fetch the result')], {
+      encoding: 'utf8',
+      env: {
+        PATH: `${folder}:${process.env.PATH}`,
+        RUNNER_TEMP: folder,
+        GITHUB_WORKSPACE: join(folder, 'workspace'),
+        GITHUB_RUN_ID: '1',
+      },
+    }).status;
+  const arrived = (): string[] =>
+    readdirSync(join(folder, 'workspace'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .sort();
+
+  it('is proposed whole: of every folder that holds records', () => {
+    const kept = readdirSync(join(ROOT, 'out/verified'), { withFileTypes: true }).filter((one) => one.isDirectory());
+    expect(kept.map(({ name }) => `verified/${name}`)).toEqual(folders.slice(1, 3));
+    expect(fetch()).toBe(0);
+    expect(arrived()).toEqual([
+      'catalogue/signatures/one.json',
+      'out/verified/apps/one.json',
+      'out/verified/datasets/one.json',
+      'out/verified/one.json',
+    ]);
+  });
+
+  it.each<[string, () => void]>([
+    ['is no JSON', () => put('verified/datasets/two.json', '<html>')],
+    ['is no object', () => put('verified/apps/two.json', '[]')],
+    ['is in a folder that the repository does not have', () => put('verified/.github/../other/two.json', '{}')],
+  ])('is not proposed when a file %s', (_, prepare) => {
+    prepare();
+    expect(fetch()).not.toBe(0);
+  });
+
+  it('holds no file of another place by a link', () => {
+    symlinkSync('/etc', join(folder, 'nightly/verified/etc'));
+    symlinkSync('/etc/passwd', join(folder, 'nightly/verified/two.json'));
+    expect(fetch()).toBe(0);
+    expect(arrived()).toHaveLength(4);
+  });
+});
+
 describe('the comment', () => {
   let folder: string;
   beforeEach(() => {
