@@ -5,17 +5,21 @@ import type { Runs } from '../../out/types/runs.ts';
 import { withProofs } from '../../runtime/apps/receipts.ts';
 import type { PrintedApp } from '../../runtime/apps/types.ts';
 import type { PrintedLibrarySnippet } from '../../runtime/printed.ts';
+import type { Recorded } from '../../runtime/receipt/receipt.ts';
 import { OF_MODELS, type Records, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { slugOf } from '../../runtime/slug.ts';
+import { executedOn } from '../1-load/executed-on.ts';
 import { ROOT } from './command.ts';
 
-const read = new Map<string, Runs | undefined>();
+const read = new Map<string, Recorded | undefined>();
 
 /** What is recorded in a file below out/verified, read once. */
-function runsIn(name: string): Runs | undefined {
+function runsIn(name: string): Recorded | undefined {
   if (!read.has(name)) {
     const file = join(ROOT, 'out/verified', `${name}.json`);
-    read.set(name, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Runs) : undefined);
+    const runs = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Runs) : undefined;
+    // What apps are tried with is their plan, which their own records do not hold.
+    read.set(name, runs && (name.startsWith('apps/') ? runs : { ...runs, executedOn: executedOn(ROOT, name) }));
   }
   return read.get(name);
 }

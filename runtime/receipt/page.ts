@@ -1,6 +1,5 @@
-import type { Runs } from '../../out/types/runs.ts';
 import { slugOf } from '../slug.ts';
-import { type Receipt, receiptOf, type Tried } from './receipt.ts';
+import { type Receipt, type Recorded, receiptOf, type Tried } from './receipt.ts';
 import { executedText, hashOfText, keysOf, neededBy, type Standing } from './standing.ts';
 
 /**
@@ -10,7 +9,7 @@ import { executedText, hashOfText, keysOf, neededBy, type Standing } from './sta
  * @param snippets All of the library's snippets, in the order of the page.
  */
 export async function receiptsOfPage(
-  runs: Runs | undefined,
+  runs: Recorded | undefined,
   subject: string,
   snippets: readonly Standing[],
   today: string,

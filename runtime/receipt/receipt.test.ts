@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Run, Runs } from '../../out/types/runs.ts';
-import { receiptOf, TRIED_ON_FILES, variantReceipt } from './receipt.ts';
+import { type ExecutedOn, receiptOf, TRIED_ON_FILES, variantReceipt } from './receipt.ts';
 import { executedText, hashOfText, installs, keysOf, neededBy, type Standing } from './standing.ts';
 
 const hash = 'a'.repeat(16);
@@ -68,6 +68,35 @@ it('claims no execution for a snippet that has changed since, and none where the
   expect(receiptOf(runs({}, false), 'seed/other', hash, '2026-11-22')).toEqual({
     sentence: 'Parsed; not executed yet.',
   });
+});
+
+it.each<[string, ExecutedOn, { recipe?: string | undefined }, boolean]>([
+  ['by the same recipe', { '*': hash }, {}, true],
+  ['by a recipe that has changed', { '*': 'c'.repeat(16) }, {}, false],
+  ['by a recipe that is no more', {}, {}, false],
+  ['for the reason that is stated of its variant', { '*': 'c'.repeat(16), load: hash }, {}, true],
+  ['before a reason was stated of its variant', { '*': hash, load: 'c'.repeat(16) }, {}, false],
+  ['where the installation alone decides', {}, { recipe: undefined }, true],
+  ['where the installation alone decided, and now a recipe does', { '*': hash }, { recipe: undefined }, false],
+])('a run holds while what it was executed on is the same: %s', (_, executedOn, over, holds) => {
+  const { recipe, ...rest } = { ...run, ...over };
+  const known = { ...runs({}), runs: { 'seed/load': { ...rest, ...(recipe && { recipe }) } }, executedOn };
+  const { sentence, run: told } = receiptOf(known, 'seed/load', hash, '2026-11-22');
+  expect(told !== undefined).toBe(holds);
+  if (!holds)
+    expect(sentence).toBe('Parsed and checked against timm 1.2; what it was executed on has changed since 2026-11-21.');
+});
+
+it('takes no run for another model on what has changed since', () => {
+  const executedOn = { '*': 'c'.repeat(16) };
+  expect(variantReceipt({ ...runs({}), executedOn }, 'load', 'd'.repeat(16), '2026-11-22')).toBe(
+    'Parsed and checked against timm 1.2; not executed.',
+  );
+});
+
+it('knows the variant of a snippet that is printed more than once', () => {
+  const known = { ...runs({}), runs: { 'seed/load-2': run }, executedOn: { '*': 'c'.repeat(16), load: hash } };
+  expect(receiptOf(known, 'seed/load-2', hash, '2026-11-22').run).toBeDefined();
 });
 
 it.each([

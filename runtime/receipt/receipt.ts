@@ -18,6 +18,15 @@ export interface Receipt {
   };
 }
 
+/**
+ * What the snippets of a library are executed on as it is now: the hash of the stated reason by variant, and under `*` that of
+ * the recipe, or of the reason for all. Empty when the installation alone decides.
+ */
+export type ExecutedOn = Readonly<Record<string, string>>;
+
+/** What is recorded of a library; with what holds now, where that is known, records of something else are void. */
+export type Recorded = Runs & { readonly executedOn?: ExecutedOn };
+
 /** What the snippets of a kind of entry are executed on, in words. */
 export interface Tried {
   readonly on: string;
@@ -88,6 +97,13 @@ const datedOf = ({ install }: Environment, date: string): string | undefined =>
     ? install.replaceAll(/^(uv )?pip install /gm, `uv pip install --exclude-newer ${date} `)
     : undefined;
 
+/** Whether a run was on what the snippet would be executed on now. */
+function isOnSame({ executedOn }: Recorded, key: string, run: Run): boolean {
+  if (!executedOn) return true;
+  const variant = key.split('/')[1] ?? '';
+  return run.recipe === (executedOn[variant] ?? executedOn[variant.replace(/-\d+$/, '')] ?? executedOn['*']);
+}
+
 /**
  * What was done with one snippet.
  * @param runs What is recorded of its library.
@@ -95,12 +111,14 @@ const datedOf = ({ install }: Environment, date: string): string | undefined =>
  * @param hash Of the snippet as it is now (hashOfText of executedText); another one in the record voids it.
  * @param today As 2026-11-21; a run that is more than 90 days old is called so.
  */
-export function receiptOf(runs: Runs, key: string, hash: string, today: string, tried = TRIED_ON_MODELS): Receipt {
+export function receiptOf(runs: Recorded, key: string, hash: string, today: string, tried = TRIED_ON_MODELS): Receipt {
   const run = runs.runs[key];
   const environment = run && runs.environments[run.environment];
   if (!run || !environment) return { sentence: `${checkedSentence(runs, key, hash)}; not executed yet.` };
   if (run.snippet !== hash)
     return { sentence: `${checkedSentence(runs, key, hash)}; it has changed since it was executed on ${run.date}.` };
+  if (!isOnSame(runs, key, run))
+    return { sentence: `${checkedSentence(runs, key, hash)}; what it was executed on has changed since ${run.date}.` };
   const age = daysBetween(run.date, today) > KEPT ? ` That is more than ${KEPT} days ago.` : '';
   const dated = datedOf(environment, run.date);
   const { interpreter, install } = environment;
@@ -117,7 +135,7 @@ export function receiptOf(runs: Runs, key: string, hash: string, today: string, 
 
 /** What was done with a snippet of a model that is no seed (a data set without a page): its variant may have been executed for one. */
 export function variantReceipt(
-  runs: Runs,
+  runs: Recorded,
   variant: string,
   hash: string,
   today: string,
@@ -127,7 +145,9 @@ export function variantReceipt(
   const same = entries.find(([, run]) => run.snippet === hash);
   if (same) return receiptOf(runs, same[0], hash, today, tried).sentence;
   const [key, run] =
-    entries.find(([name, one]) => name.split('/')[1] === variant && one.outcome.startsWith('ran')) ?? [];
+    entries.find(
+      ([name, one]) => name.split('/')[1] === variant && one.outcome.startsWith('ran') && isOnSame(runs, name, one),
+    ) ?? [];
   if (!key || !run) return `${checkedSentence(runs, variant, hash)}; not executed.`;
   return `${tried.other}: ${receiptOf(runs, key, run.snippet, today, tried).sentence}`;
 }

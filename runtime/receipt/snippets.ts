@@ -1,7 +1,6 @@
-import type { Runs } from '../../out/types/runs.ts';
 import type { PrintedLibrarySnippet } from '../printed.ts';
 import { slugOf } from '../slug.ts';
-import { TRIED_ON_FILES, TRIED_ON_MODELS, type Tried, variantReceipt } from './receipt.ts';
+import { type Recorded, TRIED_ON_FILES, TRIED_ON_MODELS, type Tried, variantReceipt } from './receipt.ts';
 import { executedText, hashOfText, neededBy } from './standing.ts';
 
 /** Where the libraries of a kind have their records, below out/verified, and what they are executed on. */
@@ -24,7 +23,7 @@ export const OF_DATASETS: Records = { folder: 'datasets/', tried: TRIED_ON_FILES
 export async function withSnippetReceipts(
   snippets: readonly PrintedLibrarySnippet[],
   { folder, tried }: Records,
-  runsIn: (name: string) => Runs | undefined,
+  runsIn: (name: string) => Recorded | undefined,
   today: string,
 ): Promise<PrintedLibrarySnippet[]> {
   const groups = Map.groupBy(snippets, ({ library }) => library);

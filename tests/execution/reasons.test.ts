@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
+import { type StatedReason, statedReason } from '../../generators/1-load/reason.ts';
 import { readRuns } from './outcomes.ts';
-import { lacksDevice, outcomeOf, reasonOfInstall, type StatedReason, statedReason } from './reasons.ts';
+import { lacksDevice, outcomeOf, reasonOfInstall } from './reasons.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));

@@ -1,15 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Why the snippets of some variants cannot be executed, as tests/models/<slug>.json states it (schemas/not-run.schema.json). */
-export interface StatedReason {
-  readonly variants?: readonly string[];
-  readonly reason: string;
-  /** A text that the machine has to print when it tries all the same. */
-  readonly evidence: string;
-  readonly why?: string;
-}
+import type { StatedReason } from '../../generators/1-load/reason.ts';
 
 const REPOSITORY = /\bgit is refused here/;
 const VENDOR =
@@ -35,14 +24,6 @@ export function reasonOfInstall(said: string): string | undefined {
 /** Whether a program ended because there is no GPU. */
 export const lacksDevice = (said: string): boolean => NO_DEVICE.test(said.slice(-4000));
 
-/** The reason that is stated for a variant of a library; nothing when there is none. */
-export function statedReason(root: string, library: string, variant: string): StatedReason | undefined {
-  const file = join(root, 'tests/models', `${library.replace('/', '-')}.json`);
-  if (!existsSync(file)) return undefined;
-  const { notRun } = JSON.parse(readFileSync(file, 'utf8')) as { notRun: StatedReason[] };
-  return notRun.find(({ variants }) => variants?.includes(variant) ?? true);
-}
-
 /** The outcome of a variant with a stated reason, from what happened when it was tried: a reason without evidence is a failure. */
 export function outcomeOf({ reason, evidence, why }: StatedReason, passed: boolean, said: string): string {
   if (passed) return 'failed: it ran, though a reason is stated why it cannot';
@@ -50,7 +31,3 @@ export function outcomeOf({ reason, evidence, why }: StatedReason, passed: boole
     return `failed: ${JSON.stringify(evidence)}, the evidence of the stated reason, was not printed`;
   return `not run: ${reason}${why ? `: ${why}` : ''}`;
 }
-
-/** Identifies a stated reason; another hash voids what was recorded for it. */
-export const hashOfReason = (reason: StatedReason): string =>
-  createHash('sha256').update(JSON.stringify(reason)).digest('hex').slice(0, 16);

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { ALONE, recipeOf } from './recipe.ts';
+import { recipeOf } from '../../generators/1-load/recipe.ts';
+import { ALONE } from './recipe.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'snippetry-'));
 const models = join(root, 'tests/models');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { dirname, relative } from 'node:path';
+import { statedReason } from '../../generators/1-load/reason.ts';
+import { recipeOf } from '../../generators/1-load/recipe.ts';
 import { readRuns } from './outcomes.ts';
-import { statedReason } from './reasons.ts';
-import { recipeOf } from './recipe.ts';
 import { hashOfJob, type Job } from './run.ts';
 import { hashOf, type Snippet } from './snippets.ts';
 

@@ -1,5 +1,6 @@
 import type { Library } from '../../../out/types/library.ts';
 import { slugOf } from '../../../runtime/slug.ts';
+import { executedOn } from '../../1-load/executed-on.ts';
 import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
 import { type LibrarySetting, libraryUses, type VariantUse } from '../../2-analyse/library.ts';
@@ -8,8 +9,10 @@ import type { Planned } from '../../2-analyse/uses.ts';
 import { emitDetection } from '../../4-emit/detection.ts';
 import { emitLibraryIds, emitLibraryIndex, emitRegistry, emitWithoutSnippets } from '../../4-emit/index-modules.ts';
 import { emitLibrary } from '../../4-emit/library.ts';
+import { emitRecipes } from '../../4-emit/recipes.ts';
 import { emitLibraryPage } from '../../4-emit/site.ts';
 import { defineCollection, type Emission } from '../collection.ts';
+import { datasetLibraries } from '../dataset-libraries/source.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { requirements } from '../requirements/source.ts';
@@ -32,6 +35,21 @@ const pageModule = ({ json, uses }: Planned<Library, VariantUse>): Emission => (
   inputs: [json, ...uses.map(({ file }) => file)],
   texts: (emit) => [emitLibraryPage(emit, json.file, json.value, new Map(uses.map(({ name, file }) => [name, file])))],
 });
+
+/** What the snippets of each library, and of each library of data sets, are executed on. */
+function recipesModule(entries: readonly Planned<Library, VariantUse>[], project: Project): Emission {
+  const names = [
+    ...entries.map(({ json }) => slugOf(json.value.id)),
+    ...project.entries(datasetLibraries).map(({ value }) => `datasets/${slugOf(value.id)}`),
+  ];
+  const all = names.sort().map((name) => [name, executedOn(project.root, name)] as const);
+  const recipes = Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
+  return {
+    name: 'recipes.ts',
+    inputs: [JSON.stringify(recipes)],
+    texts: (emit) => [['recipes.ts', emitRecipes(emit, recipes)]],
+  };
+}
 
 /** The module of each library, and those that list them all. */
 function modules(entries: readonly Planned<Library, VariantUse>[], project: Project): Emission[] {
@@ -68,7 +86,7 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
       return [['libraries/detect.ts', emitDetection(emit, plans, model)]];
     },
   };
-  return [...own, ...entries.map(pageModule), lists, detect];
+  return [...own, ...entries.map(pageModule), lists, detect, recipesModule(entries, project)];
 }
 
 const settingOf = (project: Project): LibrarySetting => ({

@@ -1,21 +1,26 @@
+import { recipes } from '../../../out/modules/recipes.ts';
 import type { Executed } from '../../../out/types/executed.ts';
 import type { Runs } from '../../../out/types/runs.ts';
+import type { Recorded } from '../../../runtime/receipt/receipt.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 
 const files = import.meta.glob<Runs>('../../../out/verified/*.json', { eager: true, import: 'default' });
 const ofDatasets = import.meta.glob<Runs>('../../../out/verified/datasets/*.json', { eager: true, import: 'default' });
-const slugged = (found: Readonly<Record<string, Runs>>): ReadonlyMap<string, Runs> =>
-  new Map(Object.entries(found).map(([path, runs]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), runs]));
-const bySlug = slugged(files);
-const datasetsBySlug = slugged(ofDatasets);
+const FOLDER = '../../../out/verified/';
+const named = new Map(
+  Object.entries({ ...files, ...ofDatasets }).map(([path, runs]): [string, Recorded] => {
+    const name = path.slice(FOLDER.length, -'.json'.length);
+    return [name, { ...runs, executedOn: recipes[name] ?? {} }];
+  }),
+);
 /** The file is absent before the first execution. */
 const clients = import.meta.glob<Executed>('../../../out/executed.json', { eager: true, import: 'default' });
 
 /** What is recorded of a library; nothing before it was verified first. */
-export const runsOf = (library: string): Runs | undefined => bySlug.get(slugOf(library));
+export const runsOf = (library: string): Recorded | undefined => named.get(slugOf(library));
 
 /** What is recorded of a library of data sets; nothing before it was executed first. */
-export const datasetRunsOf = (library: string): Runs | undefined => datasetsBySlug.get(slugOf(library));
+export const datasetRunsOf = (library: string): Recorded | undefined => named.get(`datasets/${slugOf(library)}`);
 
 /** When a library's snippets were last compared with its packages, as a sentence; undefined when they never were. */
 export function verifiedSentence(library: string): string | undefined {

@@ -1,0 +1,19 @@
+import type { ExecutedOn } from '../../runtime/receipt/receipt.ts';
+import { hashOfReason, statedReasons } from './reason.ts';
+import { recipeOf } from './recipe.ts';
+
+/** The recipe of a library: its own, or that of all libraries of data sets (`datasets/<slug>`). */
+const recipeHash = (root: string, library: string): string | undefined => {
+  const own = recipeOf(root, library.replace('/', '-'));
+  return (own ?? (library.startsWith('datasets/') ? recipeOf(root, 'datasets') : undefined))?.hash;
+};
+
+/** What the snippets of a library would be executed on today: the hashes of its recipe and of its stated reasons. */
+export function executedOn(root: string, library: string): ExecutedOn {
+  const reasons = statedReasons(root, library).flatMap((reason) =>
+    (reason.variants ?? ['*']).map((variant) => [variant, hashOfReason(reason)] as const),
+  );
+  const recipe = recipeHash(root, library);
+  // Of two for the same variant the first holds, and a reason for all comes before the recipe.
+  return Object.fromEntries([...(recipe === undefined ? [] : [['*', recipe] as const]), ...reasons.toReversed()]);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The program that builds the tiny models of a library: tests/models/<slug>.py, or <slug>/main.py with its parts beside it. */
+export interface Recipe {
+  readonly file: string;
+  /** Every file that the hash is of: its own, parts of another, and those of tests/models/shared. */
+  readonly files: readonly string[];
+  readonly hash: string;
+  /** What it needs besides what the snippet installs (inline script metadata, PEP 723). */
+  readonly dependencies: readonly string[];
+  /** The releases of Python that the library works with, where the newest that its packages install for is none. */
+  readonly python?: string | undefined;
+  /** The releases that packages of the snippet have to be of, where what it needs besides is not there for the newest. */
+  readonly constraints?: readonly string[] | undefined;
+}
+
+/** The modules in tests/models/shared that a recipe imports by name: they count as its own. */
+function sharedBy(root: string, text: string): string[] {
+  const files = [...text.matchAll(/^import (\w+)$/gm)].map(([, name]) => join(root, `tests/models/shared/${name}.py`));
+  return files.filter((file) => existsSync(file));
+}
+
+/** The items of a list in the first lines of a recipe: `# <name> = ["a", "b"]`. */
+function listIn(text: string, name: string): string[] {
+  const [, list = ''] = new RegExp(`^# ${name} = \\[(.*)\\]$`, 'm').exec(text) ?? [];
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, item = '']) => item);
+}
+
+const filesBelow = (folder: string): string[] => {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.py')) : [];
+  return names.sort().map((name) => join(folder, name));
+};
+
+/** The files of a recipe that others use parts of: those in its folder, or the one that it is. */
+const filesOf = (path: string): string[] => (existsSync(path) ? filesBelow(path) : [`${path}.py`]);
+
+/** The recipe of a library; nothing when nobody wrote one. */
+export function recipeOf(root: string, library: string): Recipe | undefined {
+  const folder = join(root, 'tests/models', library);
+  const own = filesBelow(folder);
+  const file = own.length > 0 ? join(folder, 'main.py') : `${folder}.py`;
+  if (!existsSync(file)) return undefined;
+  const [, shared = ''] = /^# parts = \["([\w-]+)"\]$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const files = [...(own.length > 0 ? own : [file]), ...(shared ? filesOf(join(root, 'tests/models', shared)) : [])];
+  const text = files.map((name) => readFileSync(name, 'utf8')).join('\0');
+  const dependencies = listIn(text, 'dependencies');
+  const constraints = listIn(text, 'constraints');
+  const [, python] = /^# requires-python = "([^"]+)"$/m.exec(text) ?? [];
+  const used = sharedBy(root, text);
+  const hash = createHash('sha256')
+    .update(text + used.map((name) => readFileSync(name, 'utf8')).join(''))
+    .digest('hex')
+    .slice(0, 16);
+  return {
+    file,
+    files: [...files, ...used],
+    hash,
+    dependencies,
+    python,
+    ...(constraints.length > 0 && { constraints }),
+  };
+}
