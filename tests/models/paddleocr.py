@@ -15,6 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent / "shared"))
 
 import numpy
+import paddle_documents
 import paddle_reading
 import yaml
 
@@ -148,6 +149,9 @@ def save_transformers(kind: str) -> None:
     transformers.PPLCNetImageProcessor().save_pretrained(folder)
 
 
+if "PaddleOCRVL" in snippet:
+    paddle_documents.save_document_parsers(Path(sys.argv[2], "PaddlePaddle"))
+    sys.exit()
 named = re.search(r'(?:DocVLM|ChartParsing)\(model_name="([^"]+)"', snippet)
 if named:
     if named[1] == "PP-Chart2Table":
