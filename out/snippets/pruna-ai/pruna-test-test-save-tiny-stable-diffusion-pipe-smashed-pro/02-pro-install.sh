@@ -1,2 +1,2 @@
-# Pruna Pro needs a token: https://docs.pruna.ai
+# Pruna Pro reads the token that you buy from PRUNA_TOKEN: https://docs.pruna.ai
 pip install -U pruna_pro
