@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   language: 'the language',
   trustRemoteCode: 'code of its own (custom_code)',
   hasChatTemplate: 'a chat template',
+  tokenizerAlone: 'a tokenizer alone',
 };
 
 const field = (path: string): string => {

@@ -52,6 +52,13 @@ describe('a server and its request', () => {
 describe('which models', () => {
   test('3: vLLM is not offered for GGUF', async () =>
     expect(Object.keys(await printedFor(gguf({ tags: ['gguf', 'transformers'] })))).not.toContain('vllm'));
+  test.each(['vllm', 'sglang', 'tgi'])('3: %s is not offered for GGUF that a list of the hub names', async (app) => {
+    const tags = ['transformers', 'text-generation-inference', 'conversational'];
+    const offered = async (more: string[]): Promise<string[]> =>
+      Object.keys(await printedFor({ id: 'org/m', pipeline_tag: 'text-generation', tags: [...tags, ...more] }));
+    expect(await offered(['gguf'])).not.toContain(app);
+    expect(await offered(['gguf', 'safetensors'])).toContain(app);
+  });
   test.each([
     ['aqlm', false, false],
     ['marlin', false, false],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   adaptedModelOf,
   headOf,
+  holdsTokenizerAlone,
   moduleNameOf,
   nameOf,
   needsRemoteCode,
@@ -113,3 +114,13 @@ describe('pipelineBaseOf', () => {
     expect(pipelineBaseOf(models, tags)).toBe(expected);
   });
 });
+
+test.each<[string, string[], boolean]>([
+  ['a tokenizer', ['.gitattributes', 'README.md', 'tokenizer.json', 'tokenizer_config.json'], true],
+  ['one with its vocabulary', ['tokenizer.json', 'vocab.json', 'merges.txt', 'spiece.model'], true],
+  ['weights', ['tokenizer.json', 'model.safetensors'], false],
+  ['an adapter', ['tokenizer.json', 'adapter_config.json', 'adapter_model.bin'], false],
+  ['the configuration of a model', ['tokenizer.json', 'config.json'], false],
+  ['settings of a tokenizer that is elsewhere', ['tokenizer_config.json'], false],
+  ['nothing that is listed', [], false],
+])('%s: %j is a tokenizer alone: %s', (_, files, expected) => expect(holdsTokenizerAlone(files)).toBe(expected));

@@ -80,3 +80,12 @@ export const onnxFileOf = (files: readonly string[]): string | undefined => defa
 
 /** The dtype that Transformers.js has to be asked for; nothing where it finds files by itself, or none is known. */
 export const onnxDtypeOf = (files: readonly string[]): string | undefined => dtypeToAsk(files);
+
+/** Files of a tokenizer: https://huggingface.co/docs/tokenizers/api/tokenizer */
+const TOKENIZER = 'tokenizer.json';
+/** What stands beside a tokenizer and is no weights: texts, settings, vocabularies, pictures. */
+const NO_WEIGHTS = /(?:^|\/)\.git\w+$|\.(?:json|txt|md|model|jinja|ya?ml|py|png|jpe?g|svg|pdf)$/i;
+
+/** Whether a repository holds a tokenizer, and neither weights nor the configuration of a model. */
+export const holdsTokenizerAlone = (files: readonly string[]): boolean =>
+  files.includes(TOKENIZER) && !files.includes('config.json') && files.every((file) => NO_WEIGHTS.test(file));

@@ -42,6 +42,7 @@ const EMPTY = {
   ggufContext: false,
   longGgufContext: false,
   trustRemoteCode: false,
+  tokenizerAlone: false,
 };
 
 /** A JSON value of every type that is not text. */

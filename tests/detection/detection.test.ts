@@ -36,7 +36,15 @@ describe('records of the hub', () => {
   });
 
   test('of GGUF files get what runs them, unless they hold pictures, films or sound', async () => {
-    const others = new Set(['huggingface_hub', 'diffusion-single-file', 'diffusers', 'nemo', 'transformers', 'peft']);
+    const others = new Set([
+      'audio.cpp',
+      'huggingface_hub',
+      'diffusion-single-file',
+      'diffusers',
+      'nemo',
+      'transformers',
+      'peft',
+    ]);
     const gguf = rows.filter(({ record }) => JSON.stringify(record.tags ?? []).includes('"gguf"'));
     expect(gguf.length).toBeGreaterThan(50);
     const left: unknown[] = [];

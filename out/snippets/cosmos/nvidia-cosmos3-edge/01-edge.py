@@ -1,0 +1,1 @@
+# Cosmos3-Edge is a model of Transformers, and answers questions about pictures and films.

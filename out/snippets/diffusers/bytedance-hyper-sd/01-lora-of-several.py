@@ -1,0 +1,1 @@
+# The repository holds LoRA weights for several models, and no pipeline of its own.

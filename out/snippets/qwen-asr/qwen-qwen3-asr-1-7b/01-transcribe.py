@@ -1,0 +1,1 @@
+# The package qwen-asr loads it: the format is its own.
