@@ -1,5 +1,6 @@
 import { compareFacts } from './facts.ts';
 import { groupChanges } from './group.ts';
+import { sentencesOf } from './sentences.ts';
 import type { Difference, Group, GroupKind, ModuleDifference, Side, Size } from './types.ts';
 import { compareVerified } from './verified.ts';
 
@@ -49,14 +50,17 @@ function notesOf(base: Side, head: Side): string[] {
 /** Compares what readers see of two states of the project. The same sides give the same difference. */
 export function compareSides(base: Side, head: Side): Difference {
   const groups = groupChanges(base, head);
+  const facts = base.catalogue && head.catalogue ? compareFacts(base.catalogue, head.catalogue) : [];
+  const verified = compareVerified(base.verified, head.verified);
   return {
     version: 1,
     base: base.name,
     head: head.name,
+    sentences: sentencesOf({ groups, facts, verified }, base, head),
     snippets: { before: base.snippets.size, after: head.snippets.size, ...countKinds(groups) },
     groups,
-    facts: base.catalogue && head.catalogue ? compareFacts(base.catalogue, head.catalogue) : [],
-    verified: compareVerified(base.verified, head.verified),
+    facts,
+    verified,
     modules: compareModules(base, head),
     notes: notesOf(base, head),
   };

@@ -84,6 +84,8 @@ export interface Difference {
   version: 1;
   base: string;
   head: string;
+  /** What a maintainer has to know, most important first; code stands between backticks. */
+  sentences: string[];
   /** Numbers of snippets. */
   snippets: { before: number; after: number } & Record<GroupKind, number>;
   groups: Group[];

@@ -76,7 +76,7 @@ describe('formats', () => {
     const fences = text.split('\n').filter((line) => /^`{3,}/.test(line));
     expect(fences).toEqual(['```````diff', '```````']);
     const outside = text.replace(/^(`{3,})diff\n.*?^\1$/gms, '').replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '');
-    expect(outside).not.toMatch(/<(?!\/?(details|summary|code)>|!-- snippetry)/);
+    expect(outside).not.toMatch(/<(?!\/?(details|summary|code)>|details open>|!-- snippetry)/);
     expect(outside.replace(/<code>.*?<\/code>/g, '')).not.toContain('@team');
   });
 
@@ -87,7 +87,7 @@ describe('formats', () => {
   ])('Markdown of %s groups fits a comment', (_, count, cut) => {
     const text = print('markdown', compareSides(...manyChanges(count)), 'https://example.org/run (1)');
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
-    const shown = text.match(/<details>/g)?.length ?? 0;
+    const shown = text.match(/<details(?: open)?>/g)?.length ?? 0;
     const left = Number(/(\S+) more groups are not shown here/.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
     expect(shown + left).toBe(count);
     expect(left > 0).toBe(cut);
@@ -115,6 +115,7 @@ describe('formats', () => {
     });
     expect(print('text', compareSides(base, head)).split('\n')).toEqual([
       'main → head',
+      '1 record says less than before',
       'snippets: none differs · facts: 0 changes · verified: 1 LOST · modules: +500 bytes gzip',
       '',
       'Verified',

@@ -3,7 +3,18 @@ import { isEmpty } from '../difference.ts';
 import type { Difference, Group, ModuleChange } from '../types.ts';
 import { escapeHtml, sideBySide } from './side-by-side.ts';
 import { STYLE } from './style.ts';
-import { factPlace, growth, headingOf, noEffect, numeral, placeName, signed, summaryOf, valueText } from './words.ts';
+import {
+  factPlace,
+  growth,
+  headingOf,
+  noEffect,
+  numeral,
+  placeName,
+  signed,
+  summaryOf,
+  valueText,
+  visible,
+} from './words.ts';
 
 /** Groups that are open when the page is. */
 const OPEN = 10;
@@ -68,7 +79,7 @@ export function asHtml(difference: Difference): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>What readers will see: ${names}</title>
 <style>${STYLE}</style>
 </head>
@@ -76,6 +87,7 @@ export function asHtml(difference: Difference): string {
 <main>
 <h1>What readers will see: ${names}</h1>
 <p>${escapeHtml(empty ? noEffect(difference) : summaryOf(difference))}</p>
+${difference.sentences.length > 0 ? `<ul class="said">${difference.sentences.map((one) => `<li>${escapeHtml(visible(one))}</li>`).join('')}</ul>` : ''}
 ${difference.notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
 ${verifiedHtml(difference)}
 ${difference.groups.length > 0 ? '<h2>Snippets</h2>' : ''}

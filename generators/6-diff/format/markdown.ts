@@ -1,4 +1,5 @@
 import { isEmpty } from '../difference.ts';
+import { pathOf } from '../group.ts';
 import type { Difference, Group, ModuleChange } from '../types.ts';
 import {
   factPlace,
@@ -53,7 +54,7 @@ const address = (link: string): string =>
 /** A code span in a table cell, where a vertical bar would end the cell. */
 const cell = (text: string): string => code(text).replaceAll('|', '\\|');
 
-function groupMarkdown(group: Group, form: (typeof FORMS)[number]): string {
+function groupMarkdown(group: Group, form: (typeof FORMS)[number], open: boolean): string {
   const lines = group.hunks.flatMap((hunk, index) => [
     ...(index > 0 ? ['@@'] : []),
     ...hunk.map(({ kind, text }) => `${SIGNS[kind]}${visible(text)}`),
@@ -62,7 +63,7 @@ function groupMarkdown(group: Group, form: (typeof FORMS)[number]): string {
   const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
   const more = group.places.length - form.places;
   return [
-    `<details><summary><code>${html(headingOf(group))}</code></summary>`,
+    `<details${open ? ' open' : ''}><summary><code>${html(headingOf(group))}</code></summary>`,
     '',
     `${fence}diff`,
     ...shown,
@@ -137,8 +138,34 @@ function modulesMarkdown({ modules }: Difference): string[] {
   ];
 }
 
+/** Words as they stand; one that could call somebody's name is a code span. */
+const words = (text: string): string =>
+  text.replace(/\S+|\s+/g, (word) => (word.includes('@') ? code(word) : html(word)));
+
+/** A sentence with its code in code spans; nothing else of it is Markdown. */
+const sentence = (text: string): string =>
+  visible(text)
+    .split('`')
+    .map((piece, at) => (at % 2 === 1 ? code(piece) : words(piece)))
+    .join('');
+
+/** How many groups are shown open. */
+const OPEN = 3;
+
+/** The groups that tell most: of each library or client the one with most places, what is only renamed or moved last. */
+function mostTelling(groups: readonly Group[]): ReadonlySet<Group> {
+  const first = new Map<string, Group>();
+  for (const group of groups) {
+    const [place] = group.places;
+    const subject = pathOf(place ?? {}).split('/')[0] ?? '';
+    if (group.kind !== 'renamed' && group.kind !== 'moved' && !first.has(subject)) first.set(subject, group);
+  }
+  return new Set([...first.values(), ...groups].slice(0, OPEN));
+}
+
 /**
- * The difference as one comment: groups collapsed, and never longer than a comment may be.
+ * The difference as one comment: what to know in sentences, the most telling changes open and the others collapsed, sizes
+ * last; never longer than a comment may be.
  * @param link Address of the whole difference, named where something had to be left out.
  */
 export function asMarkdown(difference: Difference, link?: string): string {
@@ -147,13 +174,9 @@ export function asMarkdown(difference: Difference, link?: string): string {
   const unknown = 'unknown' in difference.modules ? modulesMarkdown(difference) : [];
   const notes = difference.notes.map((note) => `${html(visible(note))}\n`);
   if (isEmpty(difference)) return [`${head}${html(noEffect(difference))}\n`, ...notes, ...unknown].join('\n');
-  const parts = [
-    `${head}${html(summaryOf(difference))}\n`,
-    ...notes,
-    ...verifiedMarkdown(difference),
-    ...modulesMarkdown(difference),
-    ...factsMarkdown(difference),
-  ];
+  const said = difference.sentences.map((one) => `- ${sentence(one)}`).join('\n');
+  const first = [`${head}${said}\n\n${html(summaryOf(difference))}\n`, ...notes];
+  const last = [...verifiedMarkdown(difference), ...factsMarkdown(difference), ...modulesMarkdown(difference)];
   let left = MOST_BYTES - FOOTER_BYTES;
   const kept: string[] = [];
   let missing = 0;
@@ -164,10 +187,20 @@ export function asMarkdown(difference: Difference, link?: string): string {
     left -= bytes(fitting) + 1;
     return true;
   };
-  for (const part of parts) if (!keep(part)) missing += 1;
+  const keepAll = (parts: readonly string[]): void => {
+    for (const part of parts) if (!keep(part)) missing += 1;
+  };
+  keepAll(first);
+  // The tables stand below the groups and are not crowded out by them.
+  const below = last.reduce((sum, part) => sum + bytes(part) + 1, 0);
+  const reserved = below < left / 2 ? below : 0;
+  left -= reserved;
+  const telling = mostTelling(difference.groups);
   let groupsMissing = 0;
   for (const group of difference.groups)
-    if (!keep(...FORMS.map((form) => groupMarkdown(group, form)))) groupsMissing += 1;
+    if (!keep(...FORMS.map((form) => groupMarkdown(group, form, telling.has(group))))) groupsMissing += 1;
+  left += reserved;
+  keepAll(last);
   if (groupsMissing > 0) kept.push(`${numeral(groupsMissing)} more groups are not shown here: ${whole}.\n`);
   if (missing > 0) kept.push(`${numeral(missing)} long tables are not shown here: ${whole}.\n`);
   if (link !== undefined && groupsMissing + missing === 0) kept.push(`[Side by side](${address(link)})\n`);

@@ -24,6 +24,11 @@ table.code { width: 100%; table-layout: fixed; min-width: 40rem; border: 1px sol
 td.removed { background: var(--gone); } td.added { background: var(--come); }
 del, ins { text-decoration: none; } del { background: var(--gone-word); } ins { background: var(--come-word); }
 td.removed::before { content: '− '; } td.added::before { content: '+ '; }
-.places { columns: 24rem; column-gap: 2rem; font-size: .85rem; color: var(--quiet); padding-left: 1.2rem; }
+@media (max-width: 48rem) {
+  table.code { min-width: 0; }
+  .code col.line, .code td.line { width: 0; padding: 0; font-size: 0; }
+  td { overflow-wrap: anywhere; }
+}
+.places { columns: 16rem; column-gap: 2rem; font-size: .85rem; color: var(--quiet); padding-left: 1.2rem; }
 .lost { font-weight: 700; }
 `;

@@ -50,6 +50,7 @@ export function asText(difference: Difference): string {
   if (isEmpty(difference)) return `${[noEffect(difference), ...notes, ...modulesText(difference)].join('\n')}\n`;
   const lines = [
     `${visible(difference.base)} → ${visible(difference.head)}`,
+    ...difference.sentences.map(visible),
     summaryOf(difference),
     ...notes,
     '',
