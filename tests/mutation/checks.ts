@@ -5,6 +5,8 @@ import type { Printed, Tree } from './tree.ts';
 export interface Outcome {
   readonly by: 'check' | 'packages' | 'verify' | 'npm test' | 'oracle' | 'survived';
   readonly says: string;
+  /** A check was ended at its limit, so nobody knows what it would have said: the fault is tried again next time. */
+  readonly isOpen?: boolean;
   /** What the fault is in, where kinds of snippets are counted apart. */
   readonly group?: Group;
 }
@@ -12,12 +14,15 @@ export interface Outcome {
 /** Whether a snippet that ran prints the fault, only such that could not be run, or none of the samples. */
 export type Group = 'ran' | 'not run' | 'not printed';
 
+/** What checks need of a copy with a fault. */
+export type Tried = Pick<Tree, 'root' | 'stopped' | 'generate' | 'run'>;
+
 /** What faults of one sort are drawn from, and what is run to notice them. */
 export interface Campaign {
   readonly shared: readonly string[];
   /** Makes a copy without a fault ready; resolves when everything in it passes. */
   ready(tree: Tree): Promise<void>;
-  check(tree: Tree, fault: Fault): Promise<Outcome>;
+  check(tree: Tried, fault: Fault): Promise<Outcome>;
 }
 
 export const NODE = [process.execPath, '--disable-warning=ExperimentalWarning'];
@@ -54,12 +59,12 @@ interface Probe {
 
 const UNSAID: Probe = { touched: 0, gone: 0, providers: [], failures: [] };
 
-async function probe(tree: Tree, most: number): Promise<Probe | string> {
+async function probe(tree: Tried, most: number): Promise<Probe | string> {
   const printed = await tree.run([...NODE, 'tests/mutation/probe.ts', '.cache/before.json', String(most)], 400);
   return answerOf<Probe>(printed.text) ?? said(printed) ?? UNSAID;
 }
 
-async function vitest(tree: Tree): Promise<string | undefined> {
+async function vitest(tree: Tried): Promise<string | undefined> {
   const command = [
     ...NODE,
     'node_modules/vitest/vitest.mjs',
@@ -74,7 +79,7 @@ async function vitest(tree: Tree): Promise<string | undefined> {
   return said(printed, /FAIL\s+(.*)/.exec(printed.text)?.[1]);
 }
 
-async function oracle(tree: Tree, providers: readonly string[]): Promise<string | undefined> {
+async function oracle(tree: Tried, providers: readonly string[]): Promise<string | undefined> {
   const known = providers.filter((id) => id !== 'auto');
   if (known.length === 0) return undefined;
   const chosen = known.slice(0, 4).flatMap((id) => ['--provider', id]);
@@ -97,6 +102,7 @@ export const API: Campaign = {
     if (failed !== undefined) throw new Error(`A test fails without any fault: ${failed}`);
   },
   async check(tree) {
+    const before = tree.stopped;
     const { problem } = await tree.generate();
     if (problem !== undefined) return { by: 'check', says: problem };
     const found = await probe(tree, 24);
@@ -108,6 +114,8 @@ export const API: Campaign = {
     if (typeof more !== 'string' && more.failures[0] !== undefined) return { by: 'verify', says: more.failures[0] };
     const different = await oracle(tree, found.providers);
     if (different !== undefined) return { by: 'oracle', says: different };
-    return { by: 'survived', says: `${found.touched} calls touched, ${found.gone} of them gone` };
+    const isOpen = tree.stopped > before;
+    const says = `${found.touched} calls touched, ${found.gone} of them gone`;
+    return { by: 'survived', says: isOpen ? 'a check was ended at its limit' : says, ...(isOpen && { isOpen }) };
   },
 };

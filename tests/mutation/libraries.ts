@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ran, readRuns } from '../execution/outcomes.ts';
 import { hashOf, readSnippets, type Snippet } from '../execution/snippets.ts';
-import { type Campaign, type Group, NODE, type Outcome, tail } from './checks.ts';
+import { type Campaign, type Group, NODE, type Outcome, type Tried, tail } from './checks.ts';
 import type { Fault } from './fault.ts';
 import { Queues } from './queues.ts';
-import type { Tree } from './tree.ts';
 
 /** How many snippets of a fault are executed, and how many libraries are compared with their packages. */
 const MOST = 3;
@@ -86,7 +85,7 @@ class Comparison {
   private readonly queues = new Queues();
   private readonly known = new Map<string, ReadonlySet<string>>();
 
-  private async linesOf(tree: Tree, root: string, library: string): Promise<string[]> {
+  private async linesOf(tree: Tried, root: string, library: string): Promise<string[]> {
     const command = [...NODE, join(root, 'tests/verify.ts'), '--libraries', '--dry-run', library];
     const { text } = await tree.run(command, 900);
     if (!/^\d+ checked, \d+ failed/m.test(text)) throw new Error(`${library} cannot be compared: ${tail(text)}`);
@@ -94,7 +93,7 @@ class Comparison {
   }
 
   /** What the packages say of a library with the fault that they do not say without it. */
-  async faultsOf(tree: Tree, library: string, repository: string): Promise<string | undefined> {
+  async faultsOf(tree: Tried, library: string, repository: string): Promise<string | undefined> {
     return this.queues.after('packages', async () => {
       const before = this.known.get(library) ?? new Set(await this.linesOf(tree, repository, library));
       this.known.set(library, before);
@@ -130,7 +129,7 @@ class Execution {
     rmSync(join(this.cache, 'work', snippet.library, snippet.key), { recursive: true, force: true });
   }
 
-  private async lineOf(tree: Tree, root: string, { library, key }: Snippet): Promise<string> {
+  private async lineOf(tree: Tried, root: string, { library, key }: Snippet): Promise<string> {
     const program = join(root, 'tests/verify.ts');
     const command = [...NODE, program, '--run', library, '--only', key, '--again', '--dry-run'];
     const { text } = await tree.run(command, 1200);
@@ -138,7 +137,7 @@ class Execution {
   }
 
   /** Whether a snippet runs here without a fault: what another machine recorded does not say that. */
-  private async runsHere(tree: Tree, snippet: Snippet): Promise<boolean> {
+  private async runsHere(tree: Tried, snippet: Snippet): Promise<boolean> {
     const name = nameOf(snippet);
     const known = this.known.get(name) ?? RAN.test(await this.lineOf(tree, this.baseline.root, snippet));
     this.known.set(name, known);
@@ -146,7 +145,7 @@ class Execution {
   }
 
   /** What is said of a snippet of a copy; `by` is who noticed a fault, and absent where the snippet does not run here. */
-  run(tree: Tree, snippet: Snippet): Promise<{ readonly line: string; readonly by?: 'verify' | 'survived' }> {
+  run(tree: Tried, snippet: Snippet): Promise<{ readonly line: string; readonly by?: 'verify' | 'survived' }> {
     return this.queues.after(snippet.library, async () => {
       const models = new Set(namesIn(join(this.cache, 'models', snippet.library)));
       const line = await this.lineOf(tree, tree.root, snippet);
@@ -165,7 +164,7 @@ export function librariesOf(repository: string): Campaign {
   const baseline = new Baseline(repository);
   const comparison = new Comparison();
   const execution = new Execution(baseline);
-  const noticed = async (tree: Tree, changed: readonly Snippet[], runs: readonly Snippet[]): Promise<Outcome> => {
+  const noticed = async (tree: Tried, changed: readonly Snippet[], runs: readonly Snippet[]): Promise<Outcome> => {
     for (const library of new Set(
       varied(changed)
         .map((one) => one.library)

@@ -114,7 +114,9 @@ class Book {
     return outcome?.hash === hashOf(fault) ? outcome : undefined;
   }
 
+  /** An outcome that is open is not kept. */
   write(fault: Fault, outcome: Outcome): void {
+    if (outcome.isOpen) return;
     this.known[fault.id] = { ...outcome, hash: hashOf(fault) };
     writeFileSync(this.file, JSON.stringify(this.known, null, 1));
   }

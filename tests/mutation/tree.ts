@@ -19,6 +19,8 @@ export interface Printed {
 /** A copy of the repository, in which one fault at a time is put and taken out. */
 export class Tree {
   readonly root: string;
+  /** How many programs have been ended at their limit. */
+  stopped = 0;
   private worker: ChildProcess | undefined;
   /** The file that has a fault, as it was. */
   private whole: { readonly file: string; readonly text: string } | undefined;
@@ -91,7 +93,10 @@ export class Tree {
         stream.setEncoding('utf8').on('data', (piece: string) => {
           text = (text + piece).slice(-1_000_000);
         });
-      const timer = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), seconds * 1000);
+      const timer = setTimeout(() => {
+        this.stopped += 1;
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      }, seconds * 1000);
       child.on('error', reject);
       child.on('close', (code) => {
         clearTimeout(timer);
