@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{generators,languages,package,runtime,shells,site,tests,bench}/**/*.test.ts'],
+    include: ['{generators,languages,mcp,package,runtime,shells,site,tests,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'out/**', '.cache/**'],
     setupFiles: ['tests/setup.ts'],
     // Limits end what hangs. They are far away, because a machine may be busy with other things.

@@ -46,11 +46,11 @@ function parseRecord(source: string, from: string, { label }: Kind): Record_ {
   try {
     value = parseJson(source);
   } catch (error) {
-    throw new BinError(`${from} is not JSON: ${(error as Error).message}`);
+    throw new BinError(`${from} is not JSON: ${(error as Error).message}`, 'no-record');
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record_;
   const what = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
-  throw new BinError(`${from} is ${what}; a ${label} record is a JSON object.`);
+  throw new BinError(`${from} is ${what}; a ${label} record is a JSON object.`, 'no-record');
 }
 
 /** The id in what a person types: an id, or the address of any page of the model (data set) at the hub. */
@@ -74,23 +74,30 @@ async function bodyOf(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new BinError('the answer of the hub is too large for a record.');
+    if (bytes > MOST_BYTES) throw new BinError('the answer of the hub is too large for a record.', 'no-record');
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function refusal(status: number, id: string, hub: string, retryAfter: string | null, { page, label }: Kind): string {
+function refusal(status: number, id: string, hub: string, retryAfter: string | null, { page, label }: Kind): BinError {
   const token = ownHub.tokenVariable;
   const known = process.env[token] !== undefined;
   // Hubs answer 401 for a name that does not exist, so that private names cannot be guessed.
   if (status === 404 || (status === 401 && !known))
-    return `${hub} has no public ${label} "${id}". Check the spelling${known ? '' : `; for a private ${label} set ${token}`}.`;
-  if (status === 401) return `${hub} does not accept the token in ${token}.`;
+    return new BinError(
+      `${hub} has no public ${label} "${id}". Check the spelling${known ? '' : `; for a private ${label} set ${token}`}.`,
+      'not-found',
+    );
+  if (status === 401) return new BinError(`${hub} does not accept the token in ${token}.`, 'token-refused');
   if (status === 403)
-    return `"${id}" is gated: accept its terms at ${hub}/${page}${id}, then set ${token} to a token of that account.`;
-  if (status === 429) return `${hub} asks to slow down${retryAfter ? `: try again in ${retryAfter} s` : ''}.`;
-  return `${hub} answered with status ${status}; try again later.`;
+    return new BinError(
+      `"${id}" is gated: accept its terms at ${hub}/${page}${id}, then set ${token} to a token of that account.`,
+      'gated',
+    );
+  if (status === 429)
+    return new BinError(`${hub} asks to slow down${retryAfter ? `: try again in ${retryAfter} s` : ''}.`, 'slow-down');
+  return new BinError(`${hub} answered with status ${status}; try again later.`, 'hub-failed');
 }
 
 /** Why a request failed, in words. */
@@ -100,12 +107,12 @@ function failure(error: unknown, hub: string, timeout: number): BinError {
     cause?: { code?: string; message?: string; errors?: { code?: string }[] };
   };
   if (name === 'TimeoutError')
-    return new BinError(`${hub} did not answer within ${timeout} s; --timeout gives it longer.`);
+    return new BinError(`${hub} did not answer within ${timeout} s; --timeout gives it longer.`, 'timeout');
   const code = cause?.code ?? cause?.errors?.[0]?.code ?? '';
   const instead = 'A record in a file works without the hub: snippetry record.json';
   if (OFFLINE.has(code))
-    return new BinError(`${hub} cannot be reached (${code}): offline, or HTTPS_PROXY is needed. ${instead}`);
-  return new BinError(`${hub} cannot be read: ${code || cause?.message || message}. ${instead}`);
+    return new BinError(`${hub} cannot be reached (${code}): offline, or HTTPS_PROXY is needed. ${instead}`, 'offline');
+  return new BinError(`${hub} cannot be read: ${code || cause?.message || message}. ${instead}`, 'hub-failed');
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
@@ -125,7 +132,7 @@ async function fetchJson(address: URL, id: string, hub: string, timeout: number,
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new BinError(refusal(response.status, id, hub, response.headers.get('retry-after'), kind));
+      throw refusal(response.status, id, hub, response.headers.get('retry-after'), kind);
     }
     return parseRecord(await bodyOf(response), `the answer of ${hub}`, kind);
   } catch (error) {
@@ -138,11 +145,18 @@ async function fetchRecord(id: string, hub: string, options: RecordOptions): Pro
   const address = new URL(`${hub}/api/${kind.api}/${id}`);
   const record = await fetchJson(address, id, hub, timeout, kind);
   if (typeof record.id !== 'string')
-    throw new BinError(`the answer of ${hub} is no ${kind.label} record: it has no id.`);
+    throw new BinError(`the answer of ${hub} is no ${kind.label} record: it has no id.`, 'no-record');
   if (provider === undefined || provider === ownHub.automatic) return record;
   address.searchParams.set('expand[]', 'inferenceProviderMapping');
   const { inferenceProviderMapping } = await fetchJson(address, id, hub, timeout, kind);
   return { ...record, inferenceProviderMapping };
+}
+
+/** Asks the hub for the record of a model or data set. Reads no file, whatever the id is. */
+export async function recordFromHub(source: string, options: RecordOptions): Promise<Record_> {
+  const hub = withoutTrailingSlashes(options.hub ?? ownHub.url);
+  if (!URL.canParse(hub) || !/^https?:/.test(hub)) throw new UsageError(`--hub takes an address, not "${hub}".`);
+  return fetchRecord(idOf(source, hub, options.kind ?? MODELS), hub, options);
 }
 
 /** Reads the record of a model or data set from a file, standard input, or the hub. */
@@ -151,9 +165,7 @@ export async function readRecord(source: string, options: RecordOptions): Promis
   if (source === '-') return parseRecord(await text(process.stdin), 'standard input', kind);
   if (isFile(source)) return parseRecord(readFileSync(source, 'utf8'), source, kind);
   if (source.endsWith('.json')) throw new BinError(`there is no file ${source}.`);
-  const hub = withoutTrailingSlashes(options.hub ?? ownHub.url);
-  if (!URL.canParse(hub) || !/^https?:/.test(hub)) throw new UsageError(`--hub takes an address, not "${hub}".`);
-  return fetchRecord(idOf(source, hub, kind), hub, options);
+  return recordFromHub(source, options);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { recipes } from '../../../out/modules/recipes.ts';
 import type { Executed } from '../../../out/types/executed.ts';
 import type { Runs } from '../../../out/types/runs.ts';
+import { executedSentence as sentenceOf } from '../../../runtime/receipt/executed.ts';
 import type { Recorded } from '../../../runtime/receipt/receipt.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 
@@ -34,9 +35,4 @@ export function verifiedSentence(library: string): string | undefined {
 }
 
 /** When the snippets of an inference client (its id in the catalogue) were last executed; undefined when never. */
-export function executedSentence(client: string): string | undefined {
-  const runs = Object.entries(Object.values(clients)[0]?.clients ?? {});
-  const own = runs.filter(([key]) => key.split(/[ @]/)[0] === client).flatMap(([, run]) => run ?? []);
-  const latest = own.sort((a, b) => b.date.localeCompare(a.date))[0];
-  return latest?.status === 'passed' ? `Executed with version ${latest.version} on ${latest.date}.` : undefined;
-}
+export const executedSentence = (client: string): string | undefined => sentenceOf(Object.values(clients)[0], client);
