@@ -57,6 +57,20 @@ describe.skipIf(!canRun)('what fits', () => {
     await close();
   });
 
+  it('says of a model of safetensors files what it takes at each type of its weights', async () => {
+    const { page, problems, close } = await site.visit('/models/mistralai/Mistral-Small-24B-Instruct-2501/');
+    const cells = (label: string): Promise<string[]> =>
+      page.locator('#fit ~ astro-island tr', { has: page.getByRole('rowheader', { name: label }) }).allInnerTexts();
+    await eventually(() => cells('BF16').then((rows) => rows.join())).toMatch(/43\.9\sGiB\s+≈\s44\.9\sGiB/);
+    await page.getByRole('combobox', { name: 'Memory' }).selectOption('24');
+    await eventually(() => page.getByRole('status').first().textContent()).toContain('8-bit does');
+    expect((await cells('BF16')).join()).toContain('too big');
+    expect((await cells('8-bit')).join()).toContain('fits');
+    expect(await page.getByLabel('Quantization').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('says that only weights are counted where nobody told the layers', async () => {
     const { page, close } = await site.visit('/model/?app=ollama');
     const files = ['m-Q4_K_M.gguf', 'm-Q8_0.gguf'].map((rfilename) => ({ rfilename }));

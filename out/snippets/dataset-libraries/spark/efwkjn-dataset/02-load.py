@@ -1,7 +1,0 @@
-from pyspark.sql import SparkSession
-
-spark = SparkSession.builder.getOrCreate()
-reader = spark.read.format("huggingface")
-reader = reader.option("split", "train")
-data = reader.load("efwkjn/dataset")
-data.show(5)

@@ -1,1 +1,0 @@
-pip install -U pyspark pyspark_huggingface 'pandas<3'
