@@ -4,6 +4,7 @@ import { headerFile } from './integrations/header-file.mjs';
 import { onInteraction } from './integrations/on-interaction.mjs';
 import { searchIndex } from './integrations/search-index.mjs';
 import { searchScript } from './integrations/search-script.mjs';
+import { smallReact } from './integrations/small-react.mjs';
 import { smallScript } from './integrations/small-script.mjs';
 import { directives, headers } from './security.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
+    smallReact(),
     onInteraction(),
     searchIndex(),
     searchScript(),

@@ -40,8 +40,13 @@ function codeOf(step: EntryStep, values: Values, shell: string): Omit<PrintedApp
 }
 
 /** The requests that try a server: a chat where the model is for chats, else a text to go on with. */
-async function tryIt({ server }: AppEntry, model: Model, values: Values, shell: string): Promise<PrintedAppStep[]> {
-  const requests = server ? await requestsTo(server, model, values) : [];
+async function tryIt(
+  { server }: AppEntry,
+  model: Model,
+  values: Values,
+  { shell = POSIX, prompt }: AppOptions,
+): Promise<PrintedAppStep[]> {
+  const requests = server ? await requestsTo(server, model, values, prompt) : [];
   return requests.map(({ language, client, code, command }) => ({
     title: 'Try the server, in another terminal',
     client,
@@ -73,7 +78,11 @@ async function printApp(
     kind,
     docsUrl,
     ...(link !== undefined && { link }),
-    steps: [...accessSteps(entry, model, shell), ...steps, ...(await tryIt(entry, model, values, shell))],
+    steps: [
+      ...accessSteps(entry, model, shell),
+      ...steps,
+      ...(await tryIt(entry, model, values, { ...options, shell })),
+    ],
     notices: [
       ...accessNotices(entry, model),
       ...(problem === undefined ? [] : [notice(problem, 'warning')]),

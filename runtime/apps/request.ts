@@ -18,8 +18,8 @@ const PROMPT = 'Once upon a time,';
 /** A request that tries a server: code, and the command where it is one. */
 export type TryIt = Pick<InferenceSnippet, 'language' | 'client' | 'code'> & { readonly command?: Command };
 
-function completion(url: string, model: string): TryIt {
-  const body = { json: { model, prompt: PROMPT, max_tokens: 100 }, piped: '@-' };
+function completion(url: string, model: string, prompt: string): TryIt {
+  const body = { json: { model, prompt, max_tokens: 100 }, piped: '@-' };
   const words: Command['words'] = [
     'curl',
     '--fail-with-body',
@@ -34,17 +34,18 @@ function completion(url: string, model: string): TryIt {
  * The requests that try a server: made as those to an endpoint of one's own, so that they are the calls that the recorder
  * knows. Where the model is no chat, one that goes on with a text.
  */
-export async function requestsTo(server: AppServer, model: Model, values: Values): Promise<TryIt[]> {
+export async function requestsTo(server: AppServer, model: Model, values: Values, prompt?: string): Promise<TryIt[]> {
   const name = firstOf(server.model, values)?.[0];
   if (name === undefined) return [];
   const endpointUrl = `http://127.0.0.1:${server.port}${server.path}`;
   // A server of texts answers a model whose task nobody named.
   const asked = { ...model, task: model.task ?? 'text-generation' };
+  const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
   const made = await Promise.all(
     CLIENTS.map((client) =>
-      loadInferenceSnippets(asked, { endpointUrl, client, providerModelId: name, accessToken: KEY }),
+      loadInferenceSnippets(asked, { endpointUrl, client, providerModelId: name, accessToken: KEY, ...said }),
     ),
   );
   const chats = made.flatMap(({ snippets }) => snippets).filter(({ request }) => request?.task === CHAT);
-  return chats.length > 0 ? chats : [completion(endpointUrl, name)];
+  return chats.length > 0 ? chats : [completion(endpointUrl, name, prompt || PROMPT)];
 }

@@ -45,6 +45,8 @@ export interface AppOptions {
   readonly quantization?: string;
   /** Path of a GGUF file of the model: comes before the quantization. */
   readonly file?: string;
+  /** What the requests that try a server say, in place of the sample. */
+  readonly prompt?: string;
   /** Only these apps, by id. */
   readonly only?: readonly string[];
 }

@@ -56,5 +56,7 @@ export default (load, options, el) => {
   };
   for (const name of EVENTS) el.addEventListener(name, start, { passive: true });
   const keys = typeof options.value === 'string' ? options.value.split(',') : [];
-  if (keys.some((key) => window.choice?.get(key) !== undefined)) start();
+  const look = () => keys.some((key) => window.choice?.get(key) !== undefined) && start();
+  if (keys.length > 0) window.choice?.subscribe(look);
+  look();
 };

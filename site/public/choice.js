@@ -1,16 +1,31 @@
 /**
  * The one preference store, and what has to work before anything else is loaded, in what was built as in what islands make:
- * tabs, of which the chosen one is shown before the first paint, copy buttons, and what opens the search. A classic script of its own, because
- * modules run too late.
+ * tabs, of which the chosen one is shown before the first paint, copy buttons, and what opens the search. A classic script of
+ * its own, because modules run too late.
  *
- * The address wins over what is stored, what is stored over the default. The keys are documented in /docs/preferences/.
+ * Each choice stands in the address and is stored. An address that names a choice means the defaults for all others, so
+ * that it shows everybody the same; without one what is stored is shown. The keys are documented in /docs/preferences/.
  */
 (() => {
   const STORE = 'snippetry:choice';
-  const KEYS = ['language', 'client', 'library', 'provider', 'manager', 'shell', 'stream', 'async', 'direct', 'app', 'platform', 'chip', 'memory', 'context', 'quant'];
+  const KEYS = ['where', 'language', 'client', 'library', 'provider', 'manager', 'shell', 'stream', 'async', 'direct', 'app', 'platform', 'chip', 'memory', 'context', 'quant'];
+  /** What belongs to one page: it stands in the address and is not stored. */
+  const PASSING = ['variant', 'prompt', 'file', 'billTo', 'providerModelId', 'endpointUrl', 'temperature', 'max_tokens', 'tools', 'responseFormat', 'voice', 'dimensions', 'topN'];
+  /** What belongs to the reader: it is stored and stands in no address. */
+  const PERSONAL = ['theme', 'wrap'];
+  const SHARED = [...KEYS, ...PASSING];
   const address = new URLSearchParams(location.search);
-  const given = Object.fromEntries(KEYS.flatMap((key) => (address.has(key) ? [[key, address.get(key)]] : [])));
+  const given = Object.fromEntries(SHARED.flatMap((key) => (address.has(key) ? [[key, address.get(key)]] : [])));
+  const isLinked = Object.keys(given).length > 0;
+  /** Choices that only exist where the model runs there: an address that names one leads there. */
+  const PLACES = {
+    machine: ['app', 'library', 'platform', 'chip', 'memory', 'context', 'quant', 'variant'],
+    service: ['language', 'client', 'provider', 'stream', 'async', 'direct', ...PASSING.slice(3)],
+  };
+  given.where ??= Object.keys(PLACES).find((place) => PLACES[place].some((key) => key in given));
   const listeners = new Set();
+  /** The keys that islands have asked for. */
+  const asked = new Set();
 
   const read = () => {
     try {
@@ -24,23 +39,78 @@
 
   /** A scope keeps one answer for each: the client is remembered for every language. */
   const name = (key, scope) => (scope ? `${key}:${scope}` : key);
-  const get = (key, scope) => given[key] ?? stored[name(key, scope)];
+  const get = (key, scope) =>
+    given[name(key, scope)] ?? given[key] ?? (isLinked && !PERSONAL.includes(key) ? undefined : stored[name(key, scope)]);
 
   function set(key, value, scope) {
+    const full = name(key, scope);
     delete given[key];
-    stored = { ...read(), [name(key, scope)]: value };
-    if (value === undefined) delete stored[name(key, scope)];
-    try {
-      localStorage.setItem(STORE, JSON.stringify(stored));
-    } catch {
-      // Without storage the choice holds for this page.
+    delete given[full];
+    if (value !== undefined && SHARED.includes(key)) given[full] = value;
+    if (!PASSING.includes(key)) {
+      stored = { ...read(), [full]: value };
+      if (value === undefined) delete stored[full];
+      try {
+        localStorage.setItem(STORE, JSON.stringify(stored));
+      } catch {
+        // Without storage the choice holds for this page.
+      }
     }
     tell();
+    writeSoon();
   }
 
   function tell() {
+    for (const key of PERSONAL) show(key);
     for (const block of document.querySelectorAll('[data-tabs]')) showChosen(block);
     for (const listener of listeners) listener();
+  }
+
+  /** A choice of the reader's own is an attribute of the page, which styles read. */
+  function show(key) {
+    const value = get(key);
+    if (value) document.documentElement.dataset[key] = value;
+    else delete document.documentElement.dataset[key];
+    for (const field of document.querySelectorAll(`[data-choice=${key}]`)) {
+      if (field.options) field.value = value ?? '';
+      else field.ariaPressed = String(value !== undefined);
+    }
+  }
+
+  /** What the page shows for a key, where it is a choice of somebody's. */
+  function shownValue(key) {
+    const blocks = [...document.querySelectorAll(`[data-tabs="${key}"]`)];
+    if (blocks.length === 0) return asked.has(key) || given[key] ? get(key) : undefined;
+    const has = (block) =>
+      own(block, '[role=tab]').some(({ dataset }) => dataset.value === get(key, block.dataset.scope));
+    const open = blocks.filter((block) => !block.closest('[hidden]'));
+    const found = open.find(has) ?? (open.length > 0 ? undefined : blocks.find(has));
+    return found && get(key, found.dataset.scope);
+  }
+
+  /** The address that shows everybody what this page shows. */
+  function shared() {
+    const url = new URL(location.href);
+    for (const key of SHARED) {
+      const value = shownValue(key);
+      if (value) url.searchParams.set(key, value);
+      else url.searchParams.delete(key);
+    }
+    return url.href;
+  }
+
+  let timer;
+  function write() {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    history.replaceState(history.state, '', shared());
+  }
+
+  /** Browsers refuse an address that changes with every key that is typed. */
+  function writeSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(write, 200);
   }
 
   const own = (block, selector) =>
@@ -169,16 +239,20 @@
     },
   );
 
+  /** What a button copies: the address, code, or code as Markdown. */
+  function textOf(code, fence) {
+    if (!code) return shared();
+    return fence === undefined ? code.textContent : `\`\`\`${fence}\n${code.textContent}\`\`\`\n`;
+  }
+
   async function copy(button) {
     const code = document.getElementById(button.dataset.copy);
-    const text = code.textContent;
-    const { fence } = button.dataset;
     try {
-      await navigator.clipboard.writeText(fence === undefined ? text : `\`\`\`${fence}\n${text}\`\`\`\n`);
+      await navigator.clipboard.writeText(textOf(code, button.dataset.fence));
       say(button, 'Copied');
     } catch {
-      getSelection().selectAllChildren(code);
-      say(button, 'Press Ctrl+C');
+      if (code) getSelection().selectAllChildren(code);
+      say(button, code ? 'Press Ctrl+C' : 'Copy it from the address bar');
     }
   }
 
@@ -215,22 +289,34 @@
   }
 
   document.documentElement.classList.add('js');
-  if (get('provider') || get('stream') || get('async') || get('direct')) document.documentElement.classList.add('own-call');
+  const CALL = ['prompt', 'file', ...PLACES.service.slice(2)];
+  if (CALL.some((key) => get(key))) document.documentElement.classList.add('own-call');
+  for (const key of PERSONAL) show(key);
+  // Until its tabs are complete, what is not chosen is hidden by a style.
+  if (get('where')) document.documentElement.dataset.where = get('where');
   document.addEventListener('click', ({ target }) => {
     const button = target.closest?.('[data-copy]');
     if (button) copy(button);
     const tab = target.closest?.('[role=tab]');
     if (tab) choose(tab);
     if (target.closest?.('[data-search]')) find();
+    const toggle = target.closest?.('button[data-choice]');
+    if (toggle) set(toggle.dataset.choice, get(toggle.dataset.choice) ? undefined : 'yes');
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (target.matches?.('select[data-choice]')) set(target.dataset.choice, target.value || undefined);
   });
   document.addEventListener('keydown', move);
   document.addEventListener('keydown', findByKey);
   document.addEventListener('beforematch', ({ target }) => reveal(target), true);
   addEventListener('hashchange', revealAnchor);
   document.addEventListener('DOMContentLoaded', () => {
+    for (const key of PERSONAL) show(key);
     revealAnchor();
+    delete document.documentElement.dataset.where;
     if (history.state?.search) find(history.state.search);
   });
+  addEventListener('pagehide', write);
   addEventListener('storage', ({ key }) => {
     if (key !== STORE) return;
     stored = read();
@@ -238,7 +324,10 @@
   });
 
   window.choice = {
-    get,
+    get: (key, scope) => {
+      asked.add(key);
+      return get(key, scope);
+    },
     set,
     /** Calls back after every change; returns how to stop. */
     subscribe: (listener) => {

@@ -8,8 +8,12 @@ import { canRun, openSite, ROOT, type Site } from './site-page.ts';
 
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';
 const ID = 'timm/resnet50.a1_in1k';
-const record = readFileSync(join(ROOT, SEED), 'utf8');
-const committed = readFileSync(join(ROOT, 'out/snippets/timm/timm-resnet50-a1-in1k/02-create-model.py'), 'utf8');
+/** A model that the site has no page for. */
+const OTHER = 'someone/resnet50';
+const named = (text: string): string => text.replaceAll(ID, OTHER);
+const seed = readFileSync(join(ROOT, SEED), 'utf8');
+const record = named(seed);
+const committed = named(readFileSync(join(ROOT, 'out/snippets/timm/timm-resnet50-a1-in1k/02-create-model.py'), 'utf8'));
 const SLOW = { timeout: 60_000 };
 
 interface Answer {
@@ -40,27 +44,28 @@ describe.skipIf(!canRun)('any model', () => {
 
   const give = async (page: Page, text: string): Promise<void> => {
     await expect.poll(() => page.locator('astro-island[ssr]').count(), SLOW).toBe(0);
-    await page.getByRole('textbox').fill(text);
+    await page.getByRole('textbox').first().fill(text);
     await page.getByRole('button', { name: 'Show the code' }).click();
   };
 
   it.each([
-    ['an id', ID],
-    ['the address of its page', `${hub.url}/${ID}/tree/main?x=1`],
+    ['an id', OTHER],
+    ['the address of its page', `${hub.url}/${OTHER}/tree/main?x=1`],
   ])('shows the code for %s', async (_, text) => {
     const { page, close } = await site.visit('/model/');
     const asked = await answer(page, { body: record });
     await give(page, text);
     await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
-    expect(asked).toEqual([`${hub.url}/api/models/${ID}`]);
-    expect(new URL(page.url()).searchParams.get('id')).toBe(ID);
+    const address = `${hub.url}/api/models/${OTHER}`;
+    expect(asked).toEqual([address, `${address}?expand[]=inferenceProviderMapping`]);
+    expect(new URL(page.url()).searchParams.get('id')).toBe(OTHER);
     await close();
   });
 
   it('reads the address', async () => {
     const { page, close } = await site.visit('/');
     await answer(page, { body: record });
-    await page.goto(`${site.url}/model/?id=${ID}`);
+    await page.goto(`${site.url}/model/?id=${OTHER}`);
     await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
     await close();
   });
@@ -79,7 +84,7 @@ describe.skipIf(!canRun)('any model', () => {
       page.locator('main').locator('[role=tab], figure.code .what, figure.code pre code').allTextContents();
     const built = await site.visit(`/models/${ID}/`);
     const live = await site.visit('/model/');
-    await give(live.page, record);
+    await give(live.page, seed);
     await expect.poll(() => shown(live.page), SLOW).toEqual(await shown(built.page));
     await Promise.all([built.close(), live.close()]);
   });
@@ -95,9 +100,9 @@ describe.skipIf(!canRun)('any model', () => {
   it.each<[string, string, Answer, string]>([
     ['not found', 'no/such', { status: 404 }, 'knows no public model'],
     ['private', 'some/private', { status: 401 }, 'knows no public model'],
-    ['offline', ID, { abort: true }, 'could not be reached'],
-    ['failing', ID, { status: 503 }, 'did not give the record'],
-    ['answering nonsense', ID, { body: '<html>' }, 'did not give the record'],
+    ['offline', OTHER, { abort: true }, 'could not be reached'],
+    ['failing', OTHER, { status: 503 }, 'did not give the record'],
+    ['answering nonsense', OTHER, { body: '<html>' }, 'did not give the record'],
     ['malformed text', 'what is this?', {}, 'neither a model id'],
     ['malformed JSON', '{"id": ', {}, 'no valid JSON'],
     ['nested too deep', `{"id":${'['.repeat(100_000)}`, {}, 'nested deeper than 128 levels'],
@@ -113,8 +118,49 @@ describe.skipIf(!canRun)('any model', () => {
   it('says that a model is gated', async () => {
     const { page, close } = await site.visit('/model/');
     await answer(page, { body: JSON.stringify({ ...JSON.parse(record), gated: 'manual' }) });
-    await give(page, ID);
+    await give(page, OTHER);
     await expect.poll(() => page.locator('main .notices').textContent(), SLOW).toContain('hf auth login');
+    await close();
+  });
+
+  it('opens a model that the site knows at once, and asks nobody', async () => {
+    const { page, foreign, close } = await site.visit('/model/');
+    await expect.poll(() => page.locator('astro-island[ssr]').count(), SLOW).toBe(0);
+    await page.getByRole('textbox').fill(ID);
+    await page.getByRole('textbox').press('Enter');
+    await page.waitForURL(`${site.url}/models/${ID}/`);
+    expect(foreign).toEqual([]);
+    await close();
+  });
+
+  it('leads to the page of a model that the site knows where the hub cannot be asked', async () => {
+    const { page, close } = await site.visit('/');
+    await answer(page, { abort: true });
+    await page.goto(`${site.url}/model/?id=${ID}`);
+    await page.getByRole('link', { name: 'The page that this site has of it' }).click();
+    await page.waitForURL(`${site.url}/models/${ID}/`);
+    await close();
+  });
+
+  it('keeps a record in the address, so that it survives a reload and can be shared', async () => {
+    const { page, foreign, close } = await site.visit('/model/');
+    await give(page, record);
+    await expect.poll(() => new URL(page.url()).hash, SLOW).toContain('#record=');
+    await page.reload();
+    await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
+    const other = await site.visit('/');
+    await other.page.goto(page.url());
+    await expect.poll(() => other.page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
+    expect([foreign, other.foreign]).toEqual([[], []]);
+    await Promise.all([close(), other.close()]);
+  });
+
+  it('opens the address of a model that has no page', async () => {
+    const { page, close } = await site.visit('/');
+    await answer(page, { body: record });
+    await page.goto(`${site.url}/models/${OTHER}/?manager=uv`);
+    await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
+    expect(page.url()).toBe(`${site.url}/model/?manager=uv&id=someone%2Fresnet50`);
     await close();
   });
 

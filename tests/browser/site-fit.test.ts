@@ -79,6 +79,7 @@ describe.skipIf(!canRun)('what fits', () => {
       await eventually(() => page.locator('astro-island[ssr]').count()).toBe(0);
       await page
         .getByRole('textbox')
+        .first()
         .fill(JSON.stringify({ ...record, gguf: { total: 8e9, context_length: 8192 }, ...more }));
       await page.getByRole('button', { name: 'Show the code' }).click();
     };

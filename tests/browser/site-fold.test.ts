@@ -25,14 +25,17 @@ describe.skipIf(!canRun)('calls that nobody is known to serve', () => {
     ['are open for an address that asks for asynchronous code', '?async=yes', {}, true],
     ['are open for a reader who has chosen a provider', '', { provider: 'groq' }, true],
   ])('%s', async (_, more, beforehand, open) => {
-    const { page, problems, close } = await site.visit(CHAT + more, { beforehand, folded: true });
+    const { page, problems, close } = await site.visit(CHAT + more, {
+      beforehand: { where: 'service', ...beforehand },
+      folded: true,
+    });
     await eventually(() => page.getByRole('tablist', { name: 'Language' }).first().isVisible()).toBe(open);
     expect(problems).toEqual([]);
     await close();
   });
 
   it('open by a click, by the keyboard, and by a link on the same page', async () => {
-    const { page, close } = await site.visit(CHAT, { folded: true });
+    const { page, close } = await site.visit(CHAT, { beforehand: { where: 'service' }, folded: true });
     const tabs = page.getByRole('tablist', { name: 'Language' });
     const summary = page.locator('.folded > summary');
     await summary.click();

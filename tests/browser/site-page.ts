@@ -43,7 +43,10 @@ async function open(
   const visit: Visit = { page, problems: [], foreign: [], close: () => context.close() };
   if (beforehand) {
     const stored = JSON.stringify(beforehand);
-    await context.addInitScript((text) => localStorage.setItem('snippetry:choice', text), stored);
+    await context.addInitScript(
+      (text) => localStorage.getItem('snippetry:choice') ?? localStorage.setItem('snippetry:choice', text),
+      stored,
+    );
   }
   // What is folded away is opened as a reader would, whenever it appears, unless the test is about folding.
   if (!folded)

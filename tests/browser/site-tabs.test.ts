@@ -5,13 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openSite, ROOT, type Site } from './site-page.ts';
 
 const CHAT = '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/';
+/** A reader who has chosen services sees calls, not libraries. */
+const SERVICE = { beforehand: { where: 'service' } };
 const BERT = '/models/distilbert/distilbert-base-uncased-finetuned-sst-2-english/';
 
 /** A busy machine is given time; what comes true late is still true. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 const chosen = (page: Page, list: string): Promise<string | null> =>
-  page.getByRole('tablist', { name: list }).getByRole('tab', { selected: true }).first().textContent();
+  page
+    .getByRole('tablist', { name: list, includeHidden: true })
+    .getByRole('tab', { selected: true, includeHidden: true })
+    .first()
+    .textContent();
 
 const shownCode = (page: Page, section: string): Promise<string | null> =>
   page.locator(`${section} figure.code:visible pre code`).first().textContent();
@@ -24,7 +30,7 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
   afterAll(() => site.close());
 
   it('switches by mouse, before anything else was loaded', async () => {
-    const { page, problems, close } = await site.visit(CHAT);
+    const { page, problems, close } = await site.visit(CHAT, SERVICE);
     await page.getByRole('tab', { name: 'JavaScript' }).click();
     await eventually(() => chosen(page, 'Language')).toBe('JavaScript');
     await eventually(() => shownCode(page, '#api-built')).toContain('import { OpenAI }');
@@ -38,7 +44,7 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
     { key: 'End', from: 'Python', to: 'Shell' },
     { key: 'Home', from: 'Shell', to: 'Python' },
   ])('$key leads from $from to $to', async ({ key, from, to }) => {
-    const { page, close } = await site.visit(CHAT);
+    const { page, close } = await site.visit(CHAT, SERVICE);
     const list = page.getByRole('tablist', { name: 'Language' });
     if (from !== 'Python') await list.getByRole('tab', { name: from }).click();
     await eventually(() => chosen(page, 'Language')).toBe(from);
@@ -50,7 +56,7 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
   });
 
   it('leaves keys with a modifier to the browser', async () => {
-    const { page, close } = await site.visit(CHAT);
+    const { page, close } = await site.visit(CHAT, SERVICE);
     await page.getByRole('tablist', { name: 'Language' }).getByRole('tab', { name: 'Python' }).focus();
     await page.keyboard.press('Control+ArrowRight');
     await page.keyboard.press('Shift+Tab');
@@ -59,16 +65,17 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
   });
 
   it('has one tab stop in a list', async () => {
-    const { page, close } = await site.visit(CHAT);
+    const { page, close } = await site.visit(CHAT, SERVICE);
     const stops = page.getByRole('tablist', { name: 'Language' }).locator('[tabindex="0"]');
     expect(await stops.count()).toBe(1);
     await close();
   });
 
   it('remembers a choice on other pages, and shows it before the first paint', async () => {
-    const { page, close } = await site.visit(CHAT);
-    await page.getByRole('tab', { name: 'uv' }).click();
+    const { page, close } = await site.visit(CHAT, SERVICE);
     await page.getByRole('tab', { name: 'JavaScript' }).click();
+    await page.getByRole('tab', { name: 'On your machine' }).click();
+    await page.getByRole('tab', { name: 'uv' }).click();
     await page.goto(site.url + BERT);
     expect(await chosen(page, 'Package manager')).toBe('uv');
     expect(await chosen(page, 'Language')).toBe('JavaScript');
@@ -76,18 +83,19 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
   });
 
   it('takes the address over what is stored, and what is stored over the default', async () => {
-    const beforehand = { language: 'sh', manager: 'uv' };
+    const beforehand = { where: 'service', language: 'sh', manager: 'uv' };
     const stored = await site.visit(CHAT, { beforehand });
     expect(await chosen(stored.page, 'Language')).toBe('Shell');
     const address = await site.visit(`${CHAT}?language=js&client=fetch`, { beforehand });
     expect(await chosen(address.page, 'Language')).toBe('JavaScript');
     expect(await chosen(address.page, 'JavaScript client')).toBe('fetch');
-    expect(await chosen(address.page, 'Package manager')).toBe('uv');
+    // What a link does not name is the default, so that it shows everybody the same.
+    expect(await chosen(address.page, 'Package manager')).toBe('pip');
     await Promise.all([stored.close(), address.close()]);
   });
 
   it('loads no module for tabs, also when they are used', async () => {
-    const { page, close } = await site.visit(BERT, { beforehand: { language: 'js', manager: 'uv' } });
+    const { page, close } = await site.visit(BERT, { beforehand: { where: 'service', language: 'js', manager: 'uv' } });
     await page.getByRole('tab', { name: 'Python' }).click();
     await eventually(() => chosen(page, 'Language')).toBe('Python');
     const scripts = await page.evaluate(() =>
@@ -138,9 +146,10 @@ describe.skipIf(!canRun)('tabs and the preference store', () => {
   });
 
   it('keeps open pages in step', async () => {
-    const { page, close } = await site.visit(CHAT);
+    const { page, close } = await site.visit(CHAT, SERVICE);
     const other = await page.context().newPage();
     await other.goto(site.url + BERT);
+    await page.getByRole('tab', { name: 'On your machine' }).click();
     await page.getByRole('tab', { name: 'uv' }).click();
     await eventually(() => chosen(other, 'Package manager')).toBe('uv');
     await close();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchRecord, readGiven } from './find-model.ts';
+import { fetchRecord, knownPage, readGiven } from './find-model.ts';
 
 const HUB = 'https://hub.test';
 const { signal } = new AbortController();
@@ -60,8 +60,27 @@ describe('what the hub answers', () => {
     expect(await ask(body)).toEqual({ kind: 'refused', status: 200 });
   });
 
-  test('a record is one', async () => {
+  test('a record is one, and who serves the model is asked for besides', async () => {
     const record = { id: 'org/name', gated: 'auto' };
+    const mapping = { id: 'org/name', inferenceProviderMapping: { groq: { status: 'live', providerId: 'x' } } };
+    const answers = new Map([
+      [`${HUB}/api/models/org/name`, record],
+      [`${HUB}/api/models/org/name?expand[]=inferenceProviderMapping`, mapping],
+    ]);
+    vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(JSON.stringify(answers.get(address)))));
+    expect(await fetchRecord('org/name', HUB, signal)).toEqual({ kind: 'record', record: { ...record, ...mapping } });
+  });
+
+  test('a record is one also where who serves it is not told', async () => {
+    const record = { id: 'org/name' };
     expect(await ask(JSON.stringify(record))).toEqual({ kind: 'record', record });
+  });
+
+  test.each([
+    [200, '/base/models/org/name/'],
+    [404, undefined],
+  ])('this site knows a model when its page answers %s', async (status, page) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
+    expect(await knownPage('org/name', '/base/', signal)).toBe(page);
   });
 });

@@ -48,11 +48,37 @@ function readRecord(text: string): Given {
   }
 }
 
-/** Asks the hub's public API for the record of a model. The answer is untrusted: runtime/model parses it. */
+/** The address of the page that this site has for a model; nothing when it has none, or cannot be asked. */
+export async function knownPage(id: string, base: string, signal: AbortSignal): Promise<string | undefined> {
+  const address = `${base.replace(/\/$/, '')}/models/${id}/`;
+  try {
+    return (await fetch(address, { method: 'HEAD', signal })).ok ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who serves a model; the hub gives that apart, and a record without it is one all the same. */
+async function withMapping(record: object, address: string, signal: AbortSignal): Promise<object> {
+  try {
+    const response = await fetch(`${address}?expand[]=inferenceProviderMapping`, { signal });
+    const answer: unknown = response.ok ? parseJson(await response.text()) : undefined;
+    if (!isRecord(answer) || !('inferenceProviderMapping' in answer)) return record;
+    return { ...record, inferenceProviderMapping: answer.inferenceProviderMapping };
+  } catch {
+    return record;
+  }
+}
+
+/**
+ * Asks the hub's public API for the record of a model, and for who serves it. The answer is untrusted: runtime/model
+ * parses it.
+ */
 export async function fetchRecord(id: string, hub: string, signal: AbortSignal): Promise<Found> {
+  const address = `${hub}/api/models/${id.split('/').map(encodeURIComponent).join('/')}`;
   let response: Response;
   try {
-    response = await fetch(`${hub}/api/models/${id.split('/').map(encodeURIComponent).join('/')}`, { signal });
+    response = await fetch(address, { signal });
   } catch {
     return { kind: 'offline' };
   }
@@ -62,7 +88,7 @@ export async function fetchRecord(id: string, hub: string, signal: AbortSignal):
   try {
     const record: unknown = parseJson(await response.text());
     if (!isRecord(record)) return { kind: 'refused', status: response.status };
-    return { kind: 'record', record };
+    return { kind: 'record', record: await withMapping(record, address, signal) };
   } catch {
     return { kind: 'refused', status: response.status };
   }

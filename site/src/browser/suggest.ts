@@ -57,6 +57,18 @@ async function suggest(box: HTMLElement): Promise<void> {
 const load = async <T>(name: string): Promise<T> =>
   (await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/api/${name}.json`)).json();
 
+/** The page that shows a model which has no page of its own, when the address is that of a model. */
+function modelAddress(): string | undefined {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const [, id] = /^\/models\/(\w[\w.-]*\/\w[\w.-]*)\/?$/.exec(location.pathname.slice(base.length)) ?? [];
+  if (id === undefined) return undefined;
+  const address = new URL(`${base}/model/${location.search}`, location.href);
+  address.searchParams.set('id', id);
+  return address.href;
+}
+
+const model = modelAddress();
 const box = document.getElementById('suggestions');
+if (model) location.replace(model);
 // Without suggestions the page is still whole.
-if (box) suggest(box).catch(() => {});
+else if (box) suggest(box).catch(() => {});

@@ -35,10 +35,16 @@ export function ApiTabs({ group, views }: ApiTabsProps) {
                 value: client,
                 label: client,
                 content: (
-                  <>
-                    {setup && <Setup {...setup} />}
-                    <ShellCode {...code} />
-                  </>
+                  <div className="steps">
+                    {setup && (
+                      <div data-step="1">
+                        <Setup {...setup} />
+                      </div>
+                    )}
+                    <div data-step={setup ? 2 : undefined}>
+                      <ShellCode {...code} />
+                    </div>
+                  </div>
                 ),
               }))}
           />

@@ -79,42 +79,45 @@ export function FitTable(props: FitTableProps) {
     <>
       <p role="status">{sentence(props)}</p>
       <p id="fit-counted">{counted(props)}</p>
-      <Scroll label="Table of what fits">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{name}</th>
-              <th scope="col" className="number">
-                Size
-              </th>
-              <th scope="col" className="number">
-                To run
-              </th>
-              {memory !== undefined && <th scope="col">In {memory} GiB</th>}
-              <th scope="col">What it is good for</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, href, text, weights, needs, fits }) => (
-              <tr key={label} aria-current={label === used || undefined}>
-                <th scope="row">
-                  {href ? (
-                    <a href={href}>
-                      <code>{label}</code>
-                    </a>
-                  ) : (
-                    <code>{label}</code>
-                  )}
+      <details>
+        <summary>{`All ${rows.length} choices, with what each takes`}</summary>
+        <Scroll label="Table of what fits">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{name}</th>
+                <th scope="col" className="number">
+                  Size
                 </th>
-                <td className="number">{gib(weights)}</td>
-                <td className="number">{gib(needs)}</td>
-                {memory !== undefined && <td>{said(fits)}</td>}
-                <td className="prose">{text}</td>
+                <th scope="col" className="number">
+                  To run
+                </th>
+                {memory !== undefined && <th scope="col">In {memory} GiB</th>}
+                <th scope="col">What it is good for</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+            </thead>
+            <tbody>
+              {rows.map(({ label, href, text, weights, needs, fits }) => (
+                <tr key={label} aria-current={label === used || undefined}>
+                  <th scope="row">
+                    {href ? (
+                      <a href={href}>
+                        <code>{label}</code>
+                      </a>
+                    ) : (
+                      <code>{label}</code>
+                    )}
+                  </th>
+                  <td className="number">{gib(weights)}</td>
+                  <td className="number">{gib(needs)}</td>
+                  {memory !== undefined && <td>{said(fits)}</td>}
+                  <td className="prose">{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </details>
     </>
   );
 }

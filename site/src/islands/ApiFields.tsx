@@ -1,21 +1,18 @@
 import { type ReactNode, useRef } from 'react';
 import type { ApiTask } from '../views/api-task.ts';
 import type { ApiSettings, OwnOptions } from './api-options.ts';
-import { FileField } from './FileField.tsx';
 import { useReady } from './use-ready.ts';
 
 export interface ApiFieldsProps {
   task: ApiTask;
   settings: ApiSettings;
   change: (part: Partial<ApiSettings>) => void;
-  storage?: string;
 }
 
 /** The fields over the API snippets. A token is never among them: the code reads it from the environment. */
-export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
+export function ApiFields({ task, settings, change }: ApiFieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   useReady(fields);
-  const provider = task.providers.find(({ id }) => id === settings.provider);
   return (
     <fieldset className="fields" ref={fields}>
       <legend className="unseen">Options of the call</legend>
@@ -27,44 +24,84 @@ export function ApiFields({ task, settings, change, storage }: ApiFieldsProps) {
           <Offers label="Not known to serve it" providers={task.providers.filter(({ model }) => model === undefined)} />
         </select>
       </label>
-      {provider && (
-        <label>
-          <span>Model id at {provider.label}</span>
-          <input
-            value={settings.providerModelId}
-            spellCheck={false}
-            placeholder={provider.model ?? 'as at the hub'}
-            onChange={({ target }) => change({ providerModelId: target.value })}
-          />
-        </label>
+      {task.messages && (
+        <Check checked={settings.stream} change={(stream) => change({ stream })}>
+          Streaming
+        </Check>
       )}
-      <TextField label="Bill to (organization)" value={settings.billTo} change={(billTo) => change({ billTo })} />
-      {task.file && <FileField storage={storage} onFile={(file) => change({ file })} />}
-      {task.chat && (
-        <>
-          <JsonField label="Tools (JSON)" value={settings.tools} change={(tools) => change({ tools })} />
-          <JsonField
-            label="Form of the answer (JSON)"
-            value={settings.responseFormat}
-            change={(responseFormat) => change({ responseFormat })}
-          />
-          <Check checked={settings.stream} change={(stream) => change({ stream })}>
-            Streaming
-          </Check>
-        </>
-      )}
-      <OwnFields options={provider?.options ?? []} own={settings.own} change={(own) => change({ own })} />
       {task.asynchronous.length > 0 && (
         <Check checked={settings.async} change={(isAsync) => change({ async: isAsync })}>
           Asynchronous {task.asynchronous.join(', ')}
         </Check>
       )}
-      {provider?.routed && provider.direct && (
-        <Check checked={settings.direct} change={(direct) => change({ direct })}>
-          Call {provider.label} directly
-        </Check>
-      )}
+      <Advanced {...{ task, settings, change }} />
     </fieldset>
+  );
+}
+
+/** What few readers need; open where something of it is set. */
+function Advanced({ task, settings, change }: ApiFieldsProps) {
+  const provider = task.providers.find(({ id }) => id === settings.provider);
+  const { direct, billTo, providerModelId, endpointUrl, temperature, max_tokens, tools, responseFormat } = settings;
+  const isSet =
+    direct || [billTo, providerModelId, endpointUrl, temperature, max_tokens, tools, responseFormat].some(Boolean);
+  return (
+    <details className="advanced" open={isSet || undefined}>
+      <summary>Advanced: billing, direct calls, endpoint{task.messages && ', temperature, tokens'}</summary>
+      <div className="fields">
+        {provider && (
+          <TextField
+            label={`Model id at ${provider.label}`}
+            value={providerModelId}
+            placeholder={provider.model ?? 'as at the hub'}
+            change={(id) => change({ providerModelId: id })}
+          />
+        )}
+        <TextField label="Bill to (organization)" value={billTo} change={(name) => change({ billTo: name })} />
+        <TextField
+          label="Endpoint of your own (address)"
+          value={endpointUrl}
+          placeholder="https://"
+          change={(address) => change({ endpointUrl: address })}
+        />
+        {task.messages && <ChatFields {...{ settings, change }} />}
+        <OwnFields options={provider?.options ?? []} own={settings.own} change={(own) => change({ own })} />
+        {provider?.routed && provider.direct && (
+          <Check checked={direct} change={(isDirect) => change({ direct: isDirect })}>
+            Call {provider.label} directly
+          </Check>
+        )}
+        {!provider && (
+          <p className="hint">Choose a provider to call it directly, with its own client where it has one.</p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** What only a chat takes. */
+function ChatFields({ settings, change }: Omit<ApiFieldsProps, 'task'>) {
+  return (
+    <>
+      <TextField
+        label="Temperature"
+        isNumber
+        value={settings.temperature}
+        change={(temperature) => change({ temperature })}
+      />
+      <TextField
+        label="Most tokens of the answer"
+        isNumber
+        value={settings.max_tokens}
+        change={(max_tokens) => change({ max_tokens })}
+      />
+      <JsonField label="Tools (JSON)" value={settings.tools} change={(tools) => change({ tools })} />
+      <JsonField
+        label="Form of the answer (JSON)"
+        value={settings.responseFormat}
+        change={(responseFormat) => change({ responseFormat })}
+      />
+    </>
   );
 }
 
@@ -91,15 +128,18 @@ interface TextFieldProps {
   label: string;
   value: string;
   isNumber?: boolean;
+  placeholder?: string;
   change: (value: string) => void;
 }
 
-function TextField({ label, value, isNumber, change }: TextFieldProps) {
+function TextField({ label, value, isNumber, placeholder, change }: TextFieldProps) {
   return (
     <label>
       <span>{label}</span>
       <input
         type={isNumber ? 'number' : 'text'}
+        step={isNumber ? 'any' : undefined}
+        placeholder={placeholder}
         value={value}
         spellCheck={false}
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
 import type { Model } from '../../../out/types/model.ts';
 import type { ApiTask } from '../views/api-task.ts';
 import { ApiFields } from './ApiFields.tsx';
@@ -9,12 +9,10 @@ export interface ApiOptionsProps {
   task: ApiTask;
   /** Id of the block as it was built, which shows the default; none: the default is made here as well. */
   built?: string;
-  /** Where files are uploaded to, when the site was built with a storage. */
-  storage?: string;
 }
 
 /** The options of the API snippets, and the snippets made anew when one is set. */
-export function ApiOptions({ model, task, built, storage }: ApiOptionsProps) {
+export function ApiOptions({ model, task, built }: ApiOptionsProps) {
   const { settings, isUntouched, change } = useApiSettings(task);
   const [made, setMade] = useState<ReactElement>();
   const key = JSON.stringify(settings);
@@ -32,7 +30,7 @@ export function ApiOptions({ model, task, built, storage }: ApiOptionsProps) {
     };
   }, [key, isDefault, model, task]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const block = built === undefined ? null : document.getElementById(built);
     block?.toggleAttribute('hidden', made !== undefined);
     if (isDefault || made !== undefined) document.documentElement.classList.remove('own-call');
@@ -40,7 +38,7 @@ export function ApiOptions({ model, task, built, storage }: ApiOptionsProps) {
 
   return (
     <>
-      <ApiFields task={task} settings={settings} change={change} storage={storage} />
+      <ApiFields task={task} settings={settings} change={change} />
       {made}
     </>
   );

@@ -1,4 +1,7 @@
 import type { ServingProvider } from '../../../runtime/pages.ts';
+import { withFileOf } from '../../../runtime/request/parts.ts';
+import { withTextOf } from '../../../runtime/request/prompt.ts';
+import type { ApiTask } from '../views/api-task.ts';
 
 /** What a reader set; empty is the default. */
 export interface ApiSettings {
@@ -7,16 +10,36 @@ export interface ApiSettings {
   /** Asynchronous code, where a language has both. */
   async: boolean;
   direct: boolean;
-  billTo: string;
-  providerModelId: string;
+  /** Text in the place of the sample's. */
+  prompt: string;
   /** Name or address of the reader's own file. */
   file: string;
+  billTo: string;
+  providerModelId: string;
+  /** Address of an endpoint of the reader's own. */
+  endpointUrl: string;
+  /** Numbers, as they were typed. */
+  temperature: string;
+  max_tokens: string;
   /** JSON of the functions that the model may ask to be called, and of the form of its answer. */
   tools: string;
   responseFormat: string;
   /** Options that only some calls take, by name. */
   own: Readonly<Record<string, string>>;
 }
+
+/** The settings that are a text; each is called as in the address. */
+export const TEXTS = [
+  'prompt',
+  'file',
+  'billTo',
+  'providerModelId',
+  'endpointUrl',
+  'temperature',
+  'max_tokens',
+  'tools',
+  'responseFormat',
+] as const;
 
 /** The options that a call takes and others do not. */
 export type OwnOptions = NonNullable<ServingProvider['options']>;
@@ -39,12 +62,29 @@ const filledIn = (own: ApiSettings['own'], taken: OwnOptions): Record<string, un
     }),
   );
 
-/**
- * The options of runtime/inference for what a reader set.
- * @param taken The options that the call takes and others do not.
- */
-export function inferenceOptions(settings: ApiSettings, taken: OwnOptions = []): Record<string, unknown> {
-  const { provider, stream, async: isAsync, direct, billTo, providerModelId, file, tools, responseFormat } = settings;
+/** The input that a reader set, in the place of the sample's. */
+function inputOf({ prompt, file }: ApiSettings, task: ApiTask): Record<string, unknown> {
+  if (prompt === '' && file === '') return {};
+  if (task.messages) {
+    const withFile = file ? withFileOf(task.messages, file) : task.messages;
+    return { messages: prompt && Array.isArray(withFile) ? withTextOf(withFile, prompt) : withFile };
+  }
+  return { inputs: { ...(file && { file }), ...(prompt && task.prompt && { [task.prompt.part]: prompt }) } };
+}
+
+/** Numbers that are some. */
+const numbersOf = ({ temperature, max_tokens }: ApiSettings): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries({ temperature, max_tokens }).flatMap(([name, text]) =>
+      text.trim() === '' ? [] : [[name, Number(text)]],
+    ),
+  );
+
+/** The options of runtime/inference for what a reader set. */
+export function inferenceOptions(settings: ApiSettings, task: ApiTask): Record<string, unknown> {
+  const { provider, stream, async: isAsync, direct, billTo, providerModelId, tools, responseFormat } = settings;
+  const taken = task.providers.find(({ id }) => id === provider)?.options ?? [];
+  const endpointUrl = settings.endpointUrl.trim();
   return {
     ...(provider ? { provider } : {}),
     ...(stream ? { streaming: true } : {}),
@@ -52,7 +92,9 @@ export function inferenceOptions(settings: ApiSettings, taken: OwnOptions = []):
     ...(provider && direct ? { directRequest: true } : {}),
     ...(billTo ? { billTo } : {}),
     ...(provider && providerModelId ? { providerModelId } : {}),
-    ...(file ? { inputs: { file } } : {}),
+    ...(endpointUrl ? { endpointUrl } : {}),
+    ...inputOf(settings, task),
+    ...(task.messages ? numbersOf(settings) : {}),
     ...(tools.trim() ? { tools: jsonOf(tools) } : {}),
     ...filledIn(settings.own, taken),
     ...(responseFormat.trim() ? { responseFormat: jsonOf(responseFormat) } : {}),

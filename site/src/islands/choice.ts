@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** The preference store that public/choice.js makes before the first paint; its keys are documented in /docs/preferences/. */
 export interface Choice {
@@ -26,3 +26,13 @@ export const useChoice = (key: string, scope?: string): string | undefined =>
     () => (key === '' ? undefined : window.choice?.get(key, scope)),
     none,
   );
+
+/** Choices that stay in step with every other block that shows them; what is not chosen is absent. */
+export function useChoices<Key extends string>(keys: readonly Key[]): Readonly<Partial<Record<Key, string>>> {
+  const chosen = useSyncExternalStore(
+    (listener) => window.choice?.subscribe(listener) ?? (() => {}),
+    () => JSON.stringify(Object.fromEntries(keys.map((key) => [key, window.choice?.get(key)]))),
+    () => '{}',
+  );
+  return useMemo(() => JSON.parse(chosen), [chosen]);
+}

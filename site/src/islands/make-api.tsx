@@ -15,12 +15,9 @@ const GROUP = 'api-live';
  * The API snippets for what a reader set, or why there are none. Loaded when a reader sets the first option. Where the
  * whole block is folded, it is not folded again.
  */
-export async function makeApi(
-  model: Model,
-  { providers, unknown: folded }: ApiTask,
-  settings: ApiSettings,
-): Promise<ReactElement> {
-  const options = inferenceOptions(settings, providers.find(({ id }) => id === settings.provider)?.options);
+export async function makeApi(model: Model, task: ApiTask, settings: ApiSettings): Promise<ReactElement> {
+  const { unknown: folded } = task;
+  const options = inferenceOptions(settings, task);
   const { snippets, reason, notices = [] } = await loadInferenceSnippets(model, options);
   if (snippets.length > 0)
     return (

@@ -1,47 +1,35 @@
-import { useState } from 'react';
-import type { ApiTask } from '../views/api-task.ts';
-import type { ApiSettings } from './api-options.ts';
-import { useChoice } from './choice.ts';
+import { type ApiTask, ownNamesOf } from '../views/api-task.ts';
+import { type ApiSettings, TEXTS } from './api-options.ts';
+import { useChoices } from './choice.ts';
 
-type Own = Pick<ApiSettings, 'billTo' | 'providerModelId' | 'file' | 'tools' | 'responseFormat' | 'own'>;
-
-const NOTHING: Own = { billTo: '', providerModelId: '', file: '', tools: '', responseFormat: '', own: {} };
+const FLAGS = ['stream', 'async', 'direct'] as const;
 
 const isEmpty = (value: ApiSettings[keyof ApiSettings]): boolean =>
   typeof value === 'object' ? Object.values(value).every(isEmpty) : !value;
 
-/** What the reader set: what is a preference is kept in the store, the rest only in the page. */
+const store = (key: string, value: string | boolean): void =>
+  window.choice?.set(key, value === true ? 'yes' : value || undefined);
+
+/** What the reader set. All of it stands in the address; what is a preference is stored besides (public/choice.js). */
 export function useApiSettings(task: ApiTask): {
   settings: ApiSettings;
   isUntouched: boolean;
   change: (part: Partial<ApiSettings>) => void;
 } {
-  const wanted = useChoice('provider') ?? '';
-  const stream = useChoice('stream') === 'yes' && task.chat;
-  const direct = useChoice('direct') === 'yes';
-  const isAsync = useChoice('async') === 'yes';
-  const [own, setOwn] = useState<Own>(NOTHING);
-  const provider = task.providers.find(({ id }) => id === wanted);
-  const settings: ApiSettings = {
-    ...own,
+  const names = ownNamesOf(task);
+  const chosen = useChoices<string>(['provider', ...FLAGS, ...TEXTS, ...names]);
+  const provider = task.providers.find(({ id }) => id === chosen.provider);
+  const texts = Object.fromEntries(TEXTS.map((key) => [key, chosen[key] ?? '']));
+  const settings = {
+    ...(texts as Record<(typeof TEXTS)[number], string>),
     provider: provider?.id ?? '',
-    stream,
-    async: isAsync,
-    direct: provider?.direct === true && (direct || !provider.routed),
+    stream: chosen.stream === 'yes' && task.messages !== undefined,
+    async: chosen.async === 'yes',
+    direct: provider?.direct === true && (chosen.direct === 'yes' || !provider.routed),
+    own: Object.fromEntries(names.flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : []))),
   };
-
-  const change = ({
-    provider: id,
-    stream: streamed,
-    async: asynchronous,
-    direct: directly,
-    ...rest
-  }: Partial<ApiSettings>): void => {
-    if (id !== undefined) window.choice?.set('provider', id || undefined);
-    if (streamed !== undefined) window.choice?.set('stream', streamed ? 'yes' : undefined);
-    if (asynchronous !== undefined) window.choice?.set('async', asynchronous ? 'yes' : undefined);
-    if (directly !== undefined) window.choice?.set('direct', directly ? 'yes' : undefined);
-    setOwn((before) => ({ ...before, ...rest }));
+  const change = ({ own, ...part }: Partial<ApiSettings>): void => {
+    for (const [key, value] of Object.entries({ ...own, ...part })) store(key, value);
   };
   return { settings, isUntouched: Object.values(settings).every(isEmpty), change };
 }

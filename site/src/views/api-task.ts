@@ -1,16 +1,21 @@
 import { clients, languages } from '../../../out/modules/clients.ts';
+import { hub } from '../../../out/modules/hub.ts';
 import { samplesByTask } from '../../../out/modules/samples-by-task.ts';
 import type { Model } from '../../../out/types/model.ts';
-import type { SampleInput } from '../../../out/types/task.ts';
+import type { Message, SampleInput } from '../../../out/types/task.ts';
 import { contractTask } from '../../../runtime/inference/snippets.ts';
 import type { ServingProvider } from '../../../runtime/pages.ts';
 import { fileOfSample, untaken } from '../../../runtime/request/parts.ts';
+import { type Prompt, promptOf } from '../../../runtime/request/prompt.ts';
 import { CHAT } from '../../../runtime/request/types.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 
 /** What the option fields must know of a model's task. */
 export interface ApiTask {
-  readonly chat: boolean;
+  /** The conversation of the sample, where the call is a chat. */
+  readonly messages?: readonly Message[];
+  /** The text of the sample that a reader may exchange. */
+  readonly prompt?: Prompt | undefined;
   /** Name of the sample file, when the task takes one. */
   readonly file?: string;
   /** The providers that serve it: those that the record names first, with their own id of the model. */
@@ -50,5 +55,12 @@ export async function apiTaskOf(model: Model): Promise<ApiTask | undefined> {
   });
   const [first, others] = [offered.filter((one) => 'model' in one), offered.filter((one) => !('model' in one))];
   const file = fileOfSample(sample);
-  return { chat: key === CHAT, file, providers: [...first, ...others], unknown: known.length === 0, asynchronous };
+  const prompt = promptOf(sample, model.maskToken ?? hub.maskToken);
+  const chat = key === CHAT && sample.kind === 'messages' ? { messages: sample.messages } : {};
+  return { ...chat, prompt, file, providers: [...first, ...others], unknown: known.length === 0, asynchronous };
 }
+
+/** The names of the options that only some calls of a task take. */
+export const ownNamesOf = ({ providers }: ApiTask): string[] => [
+  ...new Set(providers.flatMap(({ options = [] }) => options.map(({ name }) => name))),
+];
