@@ -63,7 +63,7 @@ describe('what the hub answers', () => {
   test('a record is one, and who serves the model is asked for besides', async () => {
     const record = { id: 'org/name', gated: 'auto' };
     const mapping = { id: 'org/name', inferenceProviderMapping: { groq: { status: 'live', providerId: 'x' } } };
-    const answers = new Map([
+    const answers = new Map<string, object>([
       [`${HUB}/api/models/org/name`, record],
       [`${HUB}/api/models/org/name?expand[]=inferenceProviderMapping`, mapping],
     ]);
