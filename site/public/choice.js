@@ -99,18 +99,18 @@
     return url.href;
   }
 
-  let timer;
-  function write() {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    history.replaceState(history.state, '', shared());
-  }
+  const write = () => history.replaceState(history.state, '', shared());
 
-  /** Browsers refuse an address that changes with every key that is typed. */
+  /** Browsers refuse an address that changes with every key that is typed: the first change is written at once, the rest together. */
+  let [timer, isDue] = [undefined, false];
   function writeSoon() {
-    clearTimeout(timer);
-    timer = setTimeout(write, 200);
+    isDue = timer !== undefined;
+    if (isDue) return;
+    write();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isDue) writeSoon();
+    }, 200);
   }
 
   const own = (block, selector) =>
@@ -316,7 +316,7 @@
     delete document.documentElement.dataset.where;
     if (history.state?.search) find(history.state.search);
   });
-  addEventListener('pagehide', write);
+  addEventListener('pagehide', () => isDue && write());
   addEventListener('storage', ({ key }) => {
     if (key !== STORE) return;
     stored = read();

@@ -6,6 +6,7 @@ function start(form: HTMLFormElement): void {
   const list = document.getElementById(form.dataset.filters ?? '');
   const count = form.querySelector('output');
   if (!list || !count) return;
+  const none = document.querySelector<HTMLElement>(`[data-none=${list.id}]`);
   const items = [...list.querySelectorAll<HTMLElement>('[data-item]')];
   const texts = items.map((item) => (item.dataset.item || item.textContent || '').toLowerCase());
   const address = new URLSearchParams(location.search);
@@ -35,6 +36,7 @@ function start(form: HTMLFormElement): void {
     }
     for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
       group.hidden = !group.querySelector('[data-item]:not([hidden])');
+    if (none) none.hidden = shown > 0;
     count.textContent = shown === items.length ? `${shown} in all` : `${shown} of ${items.length}`;
     const query = new URLSearchParams([...chosen].filter(([, value]) => value !== '') as [string, string][]).toString();
     history.replaceState(null, '', query ? `?${query}` : location.pathname);

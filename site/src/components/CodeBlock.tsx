@@ -35,6 +35,9 @@ function Menu({ id, code, language, file, live }: CodeView) {
       <button type="button" data-copy={`${id}-code`} data-fence={language}>
         Copy as Markdown
       </button>
+      <button type="button" data-choice="wrap" aria-pressed="false">
+        Wrap long lines
+      </button>
       {!live && <a href={`#${id}`}>Link to this snippet</a>}
     </span>
   );

@@ -2,7 +2,7 @@ import type { About } from '../views/code.ts';
 import { ReceiptOf } from './ReceiptOf.tsx';
 
 /** What is known of a snippet: when it is shown, what it was written for and checked with, its template. */
-export function Provenance({ receipt, says, template }: About) {
+export function Provenance({ receipt, says, template, report }: About) {
   return (
     <>
       {receipt && <ReceiptOf {...receipt} />}
@@ -15,6 +15,11 @@ export function Provenance({ receipt, says, template }: About) {
           <p>
             {`${template.label}: `}
             {template.edit ? <a href={template.edit}>{template.path}</a> : <code>{template.path}</code>}
+          </p>
+        )}
+        {report && (
+          <p>
+            <a href={report}>Report this snippet</a>
           </p>
         )}
       </details>

@@ -25,7 +25,7 @@ export function Variants({ library }: { library: Library }) {
   const { id, variants = [] } = library;
   return (
     <section>
-      <h2>Snippets</h2>
+      <h3>When each snippet is shown</h3>
       <p>
         {variants.length === 1 ? 'One snippet serves every model.' : 'The first variant that fits a model is shown.'}
       </p>

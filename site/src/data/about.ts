@@ -1,8 +1,8 @@
 import type { About } from '../views/code.ts';
 import { clientOf } from './clients.ts';
 import { libraryOf, templateOf, whenShown } from './libraries.ts';
-import { source } from './links.ts';
-import { receiptOfFile } from './receipts.ts';
+import { issue, source } from './links.ts';
+import { hashOfFile, receiptOfFile } from './receipts.ts';
 import { executedSentence, verifiedSentence } from './verified.ts';
 
 const written = (versions: Readonly<Record<string, string>> = {}): string | undefined => {
@@ -20,13 +20,24 @@ const newerFor = (newer: NonNullable<ReturnType<typeof clientOf>>['newer'] = [])
 
 const sentences = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part ?? []);
 
+/** The address of an issue about a snippet, with what a maintainer needs to find it. */
+const reportOf = (snippet: string, facts: readonly (string | undefined)[]): string | undefined =>
+  issue(`Snippet ${snippet}`, ['What is wrong:', '', '', ...sentences(...facts)].join('\n'));
+
 /** What is known of a library's snippet, whose file is named. */
 export function aboutVariant(library: string, variant: string, file: string): About {
   const path = templateOf(library, variant);
   const receipt = receiptOfFile(file);
+  const versions = sentences(written(libraryOf(library)?.versions), verifiedSentence(library));
+  const report = reportOf(file, [
+    `Hash of the code: ${hashOfFile(file) ?? 'not known'}`,
+    ...versions,
+    receipt?.sentence,
+  ]);
   return {
+    ...(report && { report }),
     ...(receipt && { receipt }),
-    says: sentences(whenShown(library, variant), written(libraryOf(library)?.versions), verifiedSentence(library)),
+    says: sentences(whenShown(library, variant), ...versions),
     template: path === undefined ? undefined : { label: 'Template', path, edit: source(path) },
   };
 }
@@ -34,8 +45,11 @@ export function aboutVariant(library: string, variant: string, file: string): Ab
 /** What is known of a client's snippets. */
 export function aboutClient(language: string, client: string): About {
   const found = clientOf(language, client);
+  const says = sentences(written(found?.versions), ...newerFor(found?.newer), executedSentence(found?.id ?? ''));
+  const report = reportOf(`of ${client} (${language})`, says);
   return {
-    says: sentences(written(found?.versions), ...newerFor(found?.newer), executedSentence(found?.id ?? '')),
+    ...(report && { report }),
+    says,
     template: found && { label: 'Templates', path: found.templates },
   };
 }

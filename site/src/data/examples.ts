@@ -21,7 +21,7 @@ function byUse(task: Task): (a: TaskExample, b: TaskExample) => number {
 /** For each library the first model of the task that has its snippets, at most so many libraries. */
 export function taskExamples(task: Task, most: number): TaskExample[] {
   const examples = new Map<string, TaskExample>();
-  for (const page of modelsFor(task)) {
+  for (const page of modelsFor(task).filter(({ model }) => model.task === task.id)) {
     for (const found of librarySnippets(page)) {
       if (found.snippets.length > 0 && !examples.has(found.entry.id)) examples.set(found.entry.id, { ...found, page });
     }

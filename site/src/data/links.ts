@@ -10,5 +10,11 @@ export const page = (path: string): string => to(path === '' ? '' : `${path}/`);
 export const source = (path: string): string | undefined =>
   import.meta.env.PUBLIC_REPOSITORY ? `${import.meta.env.PUBLIC_REPOSITORY}/edit/main/${path}` : undefined;
 
+/** The address of an issue to open in the repository, with its words filled in; undefined when the site was built without knowing it. */
+export const issue = (title: string, body: string): string | undefined =>
+  import.meta.env.PUBLIC_REPOSITORY
+    ? `${import.meta.env.PUBLIC_REPOSITORY}/issues/new?${new URLSearchParams({ title, body })}`
+    : undefined;
+
 /** The address of a repository at the hub. */
 export const hubLink = (id: string, kind: '' | 'datasets/' | 'spaces/' = ''): string => `${hub.url}/${kind}${id}`;

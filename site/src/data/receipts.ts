@@ -1,6 +1,7 @@
 import { receiptsOfPage } from '../../../runtime/receipt/page.ts';
 import type { Receipt } from '../../../runtime/receipt/receipt.ts';
 import { shareOf } from '../../../runtime/receipt/share.ts';
+import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { libraries } from './libraries.ts';
 import { librarySnippets, models } from './models.ts';
@@ -22,6 +23,12 @@ const receipts = new Map((await Promise.all(all)).flat());
 
 /** What was done with a snippet of a page; nothing where its library has no records. */
 export const receiptOfFile = (file: string): Receipt | undefined => receipts.get(file);
+
+const files = models.flatMap((page) => librarySnippets(page).flatMap(({ snippets }) => snippets));
+const hashes = new Map(await Promise.all(files.map(async ({ file, code }) => [file, await hashOfText(code)] as const)));
+
+/** What identifies the code of a snippet: the beginning of its SHA-256 sum. */
+export const hashOfFile = (file: string): string | undefined => hashes.get(file);
 
 /** How many variants of code there are, and how many of them ran. */
 export const share = shareOf(

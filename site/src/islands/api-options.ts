@@ -1,6 +1,4 @@
 import type { ServingProvider } from '../../../runtime/pages.ts';
-import { withFileOf } from '../../../runtime/request/parts.ts';
-import { withTextOf } from '../../../runtime/request/prompt.ts';
 import type { ApiTask } from '../views/api-task.ts';
 
 /** What a reader set; empty is the default. */
@@ -44,59 +42,7 @@ export const TEXTS = [
 /** The options that a call takes and others do not. */
 export type OwnOptions = NonNullable<ServingProvider['options']>;
 
-/** The value of JSON; what is none stays a text, which the call then gives a reason for. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Those of the options that were filled in. */
-const filledIn = (own: ApiSettings['own'], taken: OwnOptions): Record<string, unknown> =>
-  Object.fromEntries(
-    taken.flatMap(({ name, isNumber }) => {
-      const text = own[name]?.trim() ?? '';
-      return text === '' ? [] : [[name, isNumber ? Number(text) : text]];
-    }),
-  );
-
-/** The input that a reader set, in the place of the sample's. */
-function inputOf({ prompt, file }: ApiSettings, task: ApiTask): Record<string, unknown> {
-  if (prompt === '' && file === '') return {};
-  if (task.messages) {
-    const withFile = file ? withFileOf(task.messages, file) : task.messages;
-    return { messages: prompt && Array.isArray(withFile) ? withTextOf(withFile, prompt) : withFile };
-  }
-  return { inputs: { ...(file && { file }), ...(prompt && task.prompt && { [task.prompt.part]: prompt }) } };
-}
-
-/** Numbers that are some. */
-const numbersOf = ({ temperature, max_tokens }: ApiSettings): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries({ temperature, max_tokens }).flatMap(([name, text]) =>
-      text.trim() === '' ? [] : [[name, Number(text)]],
-    ),
-  );
-
-/** The options of runtime/inference for what a reader set. */
-export function inferenceOptions(settings: ApiSettings, task: ApiTask): Record<string, unknown> {
-  const { provider, stream, async: isAsync, direct, billTo, providerModelId, tools, responseFormat } = settings;
-  const taken = task.providers.find(({ id }) => id === provider)?.options ?? [];
-  const endpointUrl = settings.endpointUrl.trim();
-  return {
-    ...(provider ? { provider } : {}),
-    ...(stream ? { streaming: true } : {}),
-    ...(isAsync ? { async: true } : {}),
-    ...(provider && direct ? { directRequest: true } : {}),
-    ...(billTo ? { billTo } : {}),
-    ...(provider && providerModelId ? { providerModelId } : {}),
-    ...(endpointUrl ? { endpointUrl } : {}),
-    ...inputOf(settings, task),
-    ...(task.messages ? numbersOf(settings) : {}),
-    ...(tools.trim() ? { tools: jsonOf(tools) } : {}),
-    ...filledIn(settings.own, taken),
-    ...(responseFormat.trim() ? { responseFormat: jsonOf(responseFormat) } : {}),
-  };
-}
+/** The names of the options that only some calls of a task take. */
+export const ownNamesOf = ({ providers }: ApiTask): string[] => [
+  ...new Set(providers.flatMap(({ options = [] }) => options.map(({ name }) => name))),
+];

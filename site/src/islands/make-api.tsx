@@ -6,7 +6,8 @@ import { ApiTabs } from '../components/ApiTabs.tsx';
 import { Folded } from '../components/Folded.tsx';
 import { apiView } from '../views/api.ts';
 import type { ApiTask } from '../views/api-task.ts';
-import { type ApiSettings, inferenceOptions } from './api-options.ts';
+import type { ApiSettings } from './api-options.ts';
+import { inferenceOptions } from './inference-options.ts';
 
 /** Names the block of snippets that is made here; the one that was built is on the page too. */
 const GROUP = 'api-live';

@@ -1,5 +1,5 @@
-import { type ApiTask, ownNamesOf } from '../views/api-task.ts';
-import { type ApiSettings, TEXTS } from './api-options.ts';
+import type { ApiTask } from '../views/api-task.ts';
+import { type ApiSettings, ownNamesOf, TEXTS } from './api-options.ts';
 import { useChoices } from './choice.ts';
 
 const FLAGS = ['stream', 'async', 'direct'] as const;

@@ -59,8 +59,3 @@ export async function apiTaskOf(model: Model): Promise<ApiTask | undefined> {
   const chat = key === CHAT && sample.kind === 'messages' ? { messages: sample.messages } : {};
   return { ...chat, prompt, file, providers: [...first, ...others], unknown: known.length === 0, asynchronous };
 }
-
-/** The names of the options that only some calls of a task take. */
-export const ownNamesOf = ({ providers }: ApiTask): string[] => [
-  ...new Set(providers.flatMap(({ options = [] }) => options.map(({ name }) => name))),
-];

@@ -7,6 +7,8 @@ export interface About {
   readonly receipt?: Receipt;
   readonly says: readonly string[];
   /** Where it is printed from: a path in the repository, and the address at which it is edited. */
+  /** The address at which an issue about it is opened, with what identifies it filled in. */
+  readonly report?: string;
   readonly template?: { readonly label: string; readonly path: string; readonly edit?: string };
 }
 

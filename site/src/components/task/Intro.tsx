@@ -2,7 +2,6 @@ import type { Task } from '../../../../out/types/task.ts';
 import { aliasesOf, modalities, taskEntry } from '../../data/tasks.ts';
 import { Listed } from '../Listed.tsx';
 import { TaskLink } from '../TaskLink.tsx';
-import { Video } from './Video.tsx';
 
 /** What a task is. */
 export function Intro({ task }: { task: Task }) {
@@ -31,7 +30,6 @@ export function Intro({ task }: { task: Task }) {
           real.
         </p>
       )}
-      {task.youtubeId && <Video id={task.youtubeId} label={task.label} />}
     </>
   );
 }

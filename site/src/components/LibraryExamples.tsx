@@ -1,0 +1,31 @@
+import type { TaskOfLibrary } from '../data/library-examples.ts';
+import { page as addressOf } from '../data/links.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { Tabs } from './Tabs.tsx';
+
+/** What a library does, rendered: a tab for each task, and under the code the model that it is for. */
+export function LibraryExamples({ tasks }: { tasks: readonly TaskOfLibrary[] }) {
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples">Examples</h2>
+      <Tabs
+        group="examples"
+        label="Task"
+        always
+        tabs={tasks.map(({ id, label, examples }) => ({
+          value: id,
+          label,
+          content: examples.map(({ page, piece }) => (
+            <div key={piece.code.id}>
+              <CodeBlock {...piece.code} />
+              <p>
+                {'With '}
+                <a href={`${addressOf(page.path)}#${piece.code.id}`}>{page.model.id}</a>
+              </p>
+            </div>
+          )),
+        }))}
+      />
+    </section>
+  );
+}

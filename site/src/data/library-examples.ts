@@ -1,0 +1,49 @@
+import type { Library } from '../../../out/types/library.ts';
+import type { LibraryView } from '../views/library.ts';
+import { exampleOf } from './libraries.ts';
+import { librarySnippets, type ModelPage } from './models.ts';
+import { taskLabel } from './tasks.ts';
+import { builtLibrary } from './views.ts';
+
+/** A snippet of a library, rendered for a model. */
+export interface LibraryExample {
+  readonly page: ModelPage;
+  readonly piece: LibraryView['pieces'][number];
+}
+
+/** The examples of one task. */
+export interface TaskOfLibrary {
+  readonly id: string;
+  readonly label: string;
+  readonly examples: readonly LibraryExample[];
+}
+
+/** Most that a page shows; the rest stands on the pages of the models. */
+const MOST_TASKS = 8;
+const MOST_EXAMPLES = 2;
+
+/** The snippets of a library, one for each variant that a model of this site shows. */
+function examplesOf(library: Library): LibraryExample[] {
+  return (library.variants ?? []).flatMap((variant): LibraryExample[] => {
+    const page = variant.message ? undefined : exampleOf(library, variant);
+    const found = page && librarySnippets(page).find(({ entry }) => entry.id === library.id);
+    const file = found?.snippets.find(({ variant: name }) => name === variant.name)?.file;
+    const piece = found && builtLibrary(found).pieces.find(({ code }) => code.file?.endsWith(`/${file}`));
+    return page && piece ? [{ page, piece }] : [];
+  });
+}
+
+/** What a library does, by task: rendered snippets, each anchor once. */
+export function libraryExamples(library: Library): TaskOfLibrary[] {
+  const examples = examplesOf(library);
+  const once = [...new Map(examples.map((example) => [example.piece.code.id, example])).values()];
+  const byTask = Map.groupBy(once, ({ page }) => page.model.task ?? '');
+  return [...byTask]
+    .sort(([a], [b]) => Number(a === '') - Number(b === ''))
+    .map(([id, found]) => ({
+      id: id || 'other',
+      label: id ? taskLabel(id) : 'Other',
+      examples: found.slice(0, MOST_EXAMPLES),
+    }))
+    .slice(0, MOST_TASKS);
+}
