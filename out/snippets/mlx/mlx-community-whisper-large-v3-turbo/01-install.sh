@@ -1,1 +1,1 @@
-pip install -U 'huggingface_hub[hf_xet]'
+pip install -U mlx-whisper
