@@ -1,0 +1,10 @@
+# Runs on one CUDA GPU. Set your own data set.
+lerobot-train \
+  --policy.path=lerobot/act_koch_real \
+  --policy.device=cuda \
+  --policy.push_to_hub=false \
+  --dataset.repo_id=lerobot/svla_so101_pickplace \
+  --batch_size=8 \
+  --steps=20000 \
+  --output_dir=outputs/train/my_policy \
+  --job_name=my_policy_training
