@@ -2,12 +2,11 @@ from sentence_transformers import SparseEncoder
 
 model = SparseEncoder("naver/splade-v3")
 
-sentences = [
-    "The train leaves at seven.",
-    "The departure is at 7 o'clock.",
-    "She baked a lemon cake.",
+queries = ["When does the ferry leave?"]
+documents = [
+    "The ferry to the island leaves at seven.",
+    "Rye needs a hot oven.",
 ]
-
-embeddings = model.encode(sentences)
-similarities = model.similarity(embeddings, embeddings)
-print(similarities)
+query_vectors = model.encode_query(queries)
+document_vectors = model.encode_document(documents)
+print(model.similarity(query_vectors, document_vectors))

@@ -2,11 +2,11 @@ from sentence_transformers import SparseEncoder
 
 model = SparseEncoder("opensearch-project/opensearch-neural-sparse-encoding-doc-v3-gte", trust_remote_code=True)
 
-sentences = [
-    "Currently what's the weather in New York?",
-    "Currently New York is rainy.",
+queries = ["When does the ferry leave?"]
+documents = [
+    "The ferry to the island leaves at seven.",
+    "Rye needs a hot oven.",
 ]
-
-embeddings = model.encode(sentences)
-similarities = model.similarity(embeddings, embeddings)
-print(similarities)
+query_vectors = model.encode_query(queries)
+document_vectors = model.encode_document(documents)
+print(model.similarity(query_vectors, document_vectors))
