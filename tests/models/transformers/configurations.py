@@ -36,6 +36,11 @@ SIZES_OF = {
         "embed_dim": [8, 16, 32, 32], "depths": [1, 1, 1, 1], "num_heads": [1, 2, 4, 4], "num_groups": [1, 2, 4, 4],
         "projection_dim": 32, "window_size": 2,
     },
+    "gemma4_text": {
+        "layer_types": ["sliding_attention", "full_attention"], "num_hidden_layers": 2, "hidden_size_per_layer_input": 8,
+        "per_layer_config": None, "sliding_window": 32,
+    },
+    "gemma4_vision": {"position_embedding_size": 64},
     "kosmos_2_text_model": {"embed_dim": 32, "layers": 2, "attention_heads": 4, "ffn_dim": 32, "max_position_embeddings": 256},
     "kosmos_2_vision_model": {"patch_size": 16},
     "musicgen_decoder": {"vocab_size": 64, "num_codebooks": 4, "pad_token_id": 64, "bos_token_id": 64, "max_position_embeddings": 64},
@@ -128,6 +133,11 @@ def talks_of_pictures(kind: str, config_class, tokenizer) -> dict:
         text = small(transformers.Qwen2Config, **words_of(tokenizer)).to_dict()
         audio = small(transformers.Qwen2AudioEncoderConfig).to_dict()
         return {"audio_config": audio, "text_config": text, "audio_token_index": number("<|AUDIO|>")}
+    if kind == "gemma4":
+        text = {**small(transformers.Gemma4TextConfig).to_dict(), **words_of(tokenizer), "vocab_size_per_layer_input": len(tokenizer)}
+        names = {"image": "<|image|>", "boi": "<|image>", "eoi": "<image|>", "audio": "<|audio|>", "boa": "<|audio>", "video": "<|video|>"}
+        vision = small(transformers.Gemma4VisionConfig).to_dict()
+        return {"text_config": text, "vision_config": vision, **{f"{name}_token_id": number(token) for name, token in names.items()}}
     if kind == "florence2":
         text = small(transformers.BartConfig, **words_of(tokenizer), decoder_start_token_id=2, forced_eos_token_id=None)
         return {"text_config": text.to_dict(), "image_token_id": number("<image>")}
@@ -174,7 +184,7 @@ def more_of(kind: str, config_class, tokenizer) -> dict:
         return {"decoder_start_token_id": 2, "forced_eos_token_id": None}
     if kind in ("clip", "owlvit", "blip"):
         return pair_of_towers(kind, config_class, tokenizer)
-    if kind in (*QWEN_SEES, "qwen2_audio", "florence2", "kosmos-2"):
+    if kind in (*QWEN_SEES, "qwen2_audio", "florence2", "kosmos-2", "gemma4"):
         return talks_of_pictures(kind, config_class, tokenizer)
     if kind == "musicgen":
         return music(tokenizer)
@@ -188,6 +198,6 @@ def configuration_of(kind: str, record: dict, tokenizer):
     if kind == "vision-encoder-decoder":
         return reads_documents(tokenizer)
     config_class = CONFIG_MAPPING[kind]
-    composed = kind in ("clip", "owlvit", "blip", *QWEN_SEES, "qwen2_audio", "florence2", "kosmos-2", "musicgen")
+    composed = kind in ("clip", "owlvit", "blip", *QWEN_SEES, "qwen2_audio", "florence2", "kosmos-2", "gemma4", "musicgen")
     words = {} if composed else words_of(tokenizer)
     return small(config_class, **{**labels_of(kind, record), **words, **more_of(kind, config_class, tokenizer)})

@@ -32,6 +32,8 @@ def let_loops_run(model, kind: str) -> None:
         torch.nn.init.constant_(model.class_head.logit_shift.bias, 20.0)
     if kind == "segformer":
         torch.nn.init.constant_(model.decode_head.classifier.bias[1:2], 20.0)
+    if kind == "tapas":
+        torch.nn.init.constant_(model.output_bias, 20.0)
     if kind == "sam":
         torch.nn.init.constant_(model.mask_decoder.iou_prediction_head.proj_out.bias, 20.0)
 
@@ -41,6 +43,8 @@ def set_generation(model, kind: str, tokenizer) -> None:
     if kind == "whisper":
         model.generation_config.no_timestamps_token_id = tokenizer.convert_tokens_to_ids("<|notimestamps|>")
         model.generation_config.max_length = 20
+        # What is made of the configuration of a model is made anew before it writes.
+        model.generation_config._from_model_config = False
     elif tokenizer is not None and model.can_generate() and kind not in ("musicgen", "vits"):
         model.generation_config.suppress_tokens = list(tokenizer.all_special_ids)
     if kind == "musicgen":

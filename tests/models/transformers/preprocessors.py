@@ -45,7 +45,19 @@ def qwen_processor(kind: str, tokenizer):
     return processor(picture, tokenizer, video, chat_template=chat_template_of(kind))
 
 
-def processor_of(kind: str, config, tokenizer):
+def gemma_processor(tokenizer, folder: Path):
+    """Pictures of at most 70 tokens; the tokenizer is read again with the names of the tokens that stand for pictures and sounds."""
+    names = {"image": "<|image|>", "boi": "<|image>", "eoi": "<image|>", "audio": "<|audio|>", "boa": "<|audio>", "eoa": "<audio|>"}
+    tokenizer.save_pretrained(folder)
+    extra = {f"{name}_token": token for name, token in names.items()}
+    named = transformers.PreTrainedTokenizerFast.from_pretrained(folder, extra_special_tokens=extra)
+    picture = transformers.Gemma4ImageProcessor(max_soft_tokens=70)
+    sound, video = transformers.Gemma4AudioFeatureExtractor(), transformers.Gemma4VideoProcessor()
+    template = chat_template_of("gemma4")
+    return transformers.Gemma4Processor(sound, picture, named, video, chat_template=template, image_seq_length=70)
+
+
+def processor_of(kind: str, config, tokenizer, folder: Path):
     """The processor of a type of model; the tokenizer itself where nothing else is needed."""
     if kind in PAIRS:
         return getattr(transformers, PAIRS[kind])(image_processor_of(kind, config), tokenizer)
@@ -59,6 +71,8 @@ def processor_of(kind: str, config, tokenizer):
         return transformers.MusicgenProcessor(transformers.EncodecFeatureExtractor(sampling_rate=32_000), tokenizer)
     if kind in QWEN_SEES:
         return qwen_processor(kind, tokenizer)
+    if kind == "gemma4":
+        return gemma_processor(tokenizer, folder)
     if kind == "qwen2_audio":
         sounds = transformers.WhisperFeatureExtractor(feature_size=128)
         return transformers.Qwen2AudioProcessor(sounds, tokenizer, chat_template=chat_template_of(kind))
@@ -70,4 +84,4 @@ def processor_of(kind: str, config, tokenizer):
 
 
 def save_preprocessors(kind: str, config, tokenizer, folder: Path) -> None:
-    processor_of(kind, config, tokenizer).save_pretrained(folder)
+    processor_of(kind, config, tokenizer, folder).save_pretrained(folder)

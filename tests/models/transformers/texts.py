@@ -23,7 +23,7 @@ SENTENCE_KINDS = (
 QWEN_SEES = ("qwen2_5_vl", "qwen3_vl", "qwen3_5")
 # They write on where a text ends: no special token closes it.
 OPEN_ENDED = (
-    "gpt2", "falcon", "qwen3", "deepseek_v3", "mistral", "qwen2", "llama", *QWEN_SEES, "qwen3_5_text", "gemma3_text", "qwen2_audio", "florence2",
+    "gpt2", "falcon", "qwen3", "deepseek_v3", "mistral", "qwen2", "llama", *QWEN_SEES, "qwen3_5_text", "gemma3_text", "gemma4", "qwen2_audio", "florence2",
     "kosmos-2",
 )  # fmt: skip
 WITHOUT_TYPES = (*OPEN_ENDED, *SENTENCE_KINDS, "distilbert")
@@ -32,13 +32,20 @@ MARKS = {
     **dict.fromkeys(QWEN_SEES, ["<|image_pad|>", "<|video_pad|>", "<|vision_start|>", "<|vision_end|>"]),
     "qwen2_audio": ["<|AUDIO|>", "<|audio_bos|>", "<|audio_eos|>"],
     "florence2": ["<image>"],
+    "gemma4": ["<|image|>", "<|image>", "<image|>", "<|audio|>", "<|audio>", "<audio|>", "<|video|>"],
+    "m2m_100": ["eng_Latn", "deu_Latn", "__en__", "__de__"],
+    "mbart": ["en_XX", "de_DE"],
     "kosmos-2": ["<image>", "</image>", "<grounding>", "<phrase>", "</phrase>", "<object>", "</object>"],
 }
 CHAT = """\
 {% for message in messages %}{{ message.role }}: {% if message.content is string %}{{ message.content }}{% else %}\
-{% for part in message.content %}{% if part.type == 'text' %}{{ part.text }}{% else %}PICTURE{% endif %}{% endfor %}{% endif %}
+{% for part in message.content %}{% if part.type == 'text' %}{{ part.text }}{% elif part.type == 'video' %}VIDEO{% else %}PICTURE{% endif %}{% endfor %}{% endif %}
 {% endfor %}assistant: """
-PICTURE = dict.fromkeys(QWEN_SEES, "<|vision_start|><|image_pad|><|vision_end|>")
+PICTURE = {
+    **dict.fromkeys(QWEN_SEES, "<|vision_start|><|image_pad|><|vision_end|>"),
+    "gemma4": "<|image|>", "qwen2_audio": "<|audio_bos|><|AUDIO|><|audio_eos|>",
+}  # fmt: skip
+VIDEO = dict.fromkeys(QWEN_SEES, "<|vision_start|><|video_pad|><|vision_end|>")
 
 
 def bytes_tokenizer(kind: str):
@@ -122,12 +129,13 @@ def clip_tokenizer(folder: Path, longest: int):
 
 def whisper_tokenizer(folder: Path):
     marks = ["<|startoftranscript|>", "<|en|>", "<|translate|>", "<|transcribe|>", "<|notimestamps|>"]
+    marks += [f"<|{at * 0.02:.2f}|>" for at in range(1501)]
     words = [*sorted(pre_tokenizers.ByteLevel.alphabet()), "<|endoftext|>", *marks]
     return merges_tokenizer(folder, words, "WhisperTokenizer", pad_token="<|endoftext|>", additional_special_tokens=marks)
 
 
 def chat_template_of(kind: str) -> str:
-    return CHAT.replace("PICTURE", PICTURE.get(kind, ""))
+    return CHAT.replace("PICTURE", PICTURE.get(kind, "")).replace("VIDEO", VIDEO.get(kind, ""))
 
 
 def tokenizer_of(kind: str, folder: Path, snippet: str):

@@ -1,1 +1,1 @@
-pip install -U transformers accelerate torch
+pip install -U transformers accelerate torch soundfile soxr

@@ -2,4 +2,5 @@ from transformers import pipeline
 
 pipe = pipeline("automatic-speech-recognition", model="openai/whisper-small")
 
-print(pipe("audio.wav")["text"])
+# With timestamps it also reads audio of more than 30 seconds.
+print(pipe("audio.wav", return_timestamps=True)["text"])

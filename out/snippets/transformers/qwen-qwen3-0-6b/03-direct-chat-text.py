@@ -17,6 +17,6 @@ inputs = tokenizer.apply_chat_template(
     return_tensors="pt",
 ).to(model.device)
 
-outputs = model.generate(**inputs, max_new_tokens=40)
+outputs = model.generate(**inputs, max_new_tokens=1024)
 answer = outputs[0][inputs["input_ids"].shape[-1] :]
 print(tokenizer.decode(answer, skip_special_tokens=True))

@@ -5,5 +5,5 @@ pipe = pipeline("text-generation", model="Qwen/Qwen3-8B")
 messages = [
     {"role": "user", "content": "Who are you?"},
 ]
-outputs = pipe(messages, max_new_tokens=40)
+outputs = pipe(messages, max_new_tokens=1024)
 print(outputs[0]["generated_text"][-1]["content"])

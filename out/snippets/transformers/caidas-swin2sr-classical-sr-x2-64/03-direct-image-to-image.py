@@ -1,0 +1,14 @@
+import torch
+from PIL import Image
+from transformers import AutoImageProcessor, AutoModelForImageToImage
+from transformers.image_utils import load_image
+
+processor = AutoImageProcessor.from_pretrained("caidas/swin2SR-classical-sr-x2-64")
+model = AutoModelForImageToImage.from_pretrained("caidas/swin2SR-classical-sr-x2-64", device_map="auto")
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png")
+inputs = processor(images=image, return_tensors="pt")
+with torch.inference_mode():
+    pixels = model(**inputs.to(model.device, model.dtype)).reconstruction
+pixels = (pixels[0].clamp(0, 1) * 255).byte().permute(1, 2, 0)
+Image.fromarray(pixels.cpu().numpy()).save("output.png")

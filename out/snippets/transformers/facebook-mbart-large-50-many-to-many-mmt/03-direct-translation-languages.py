@@ -1,0 +1,15 @@
+from transformers import AutoModelForSeq2SeqLM, AutoTokenizer
+
+# Languages to translate from and to
+source, target = "en_XX", "de_DE"
+tokenizer = AutoTokenizer.from_pretrained("facebook/mbart-large-50-many-to-many-mmt", src_lang=source)
+model = AutoModelForSeq2SeqLM.from_pretrained("facebook/mbart-large-50-many-to-many-mmt", device_map="auto")
+
+text = "The lighthouse was built in 1854."
+inputs = tokenizer(text, return_tensors="pt").to(model.device)
+outputs = model.generate(
+    **inputs,
+    forced_bos_token_id=tokenizer.convert_tokens_to_ids(target),
+    max_new_tokens=100,
+)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -1,0 +1,12 @@
+from transformers import AutoModelForSeq2SeqLM, AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained("google-t5/t5-small")
+model = AutoModelForSeq2SeqLM.from_pretrained(
+    "google-t5/t5-small",
+    device_map="auto",
+)
+
+text = "translate English to German: The lighthouse was built in 1854."
+inputs = tokenizer(text, truncation=True, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=100)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))
