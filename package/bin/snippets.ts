@@ -103,8 +103,10 @@ function fromLibrary(
   const all = printLibraries(shown);
   if (all.length === 0 && !shown.some(({ notices }) => notices.length > 0)) reasons.push(noneReason(shown, model));
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
-  if (all.length > wanted.length && wanted.length === 0)
-    reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".`);
+  if (language !== undefined && all.length > 0 && wanted.length === 0) {
+    const others = Object.hasOwn(languages, language) ? '' : ` ${similar(language, Object.keys(languages))}`;
+    reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".${others}`);
+  }
   return wanted;
 }
 
