@@ -25,7 +25,8 @@ export function run(command: readonly string[], input: string, env: Record<strin
       timeout: 300_000,
       env: { PATH: process.env.PATH, HOME: cwd, LC_ALL: 'C.UTF-8', ...env },
     });
-    if (error) throw error;
+    // A program that stops at a fault reads no further; what it said of the fault is told.
+    if (error && !('code' in error && error.code === 'EPIPE')) throw error;
     return { stdout, stderr, status };
   } finally {
     rmSync(cwd, { recursive: true, force: true });
