@@ -186,7 +186,7 @@ describe('what cannot be printed', () => {
     [['--provider', 'fal'], 2, 'there is no provider "fal". Near: fal-ai.'],
     [['--app', 'ollam'], 2, 'there is no app "ollam". Near: ollama.'],
     [['--app', 'ollama'], 1, 'Ollama does not take this model.'],
-    [['--language', 'pyton'], 1, 'none in "pyton". Some of them: go, js, python, rust, sh.'],
+    [['--language', 'pyton'], 1, 'none in "pyton". Near: python.'],
     [['--client', 'wget'], 2, 'there is no client "wget".'],
     [['--timeout', 'soon'], 2, '--timeout takes a number above 0, not "soon".'],
     [['--only', '99'], 1, '--only 99: there are'],

@@ -56,8 +56,9 @@ def save_base(name: str, task: str, repositories: Path, snippet: str) -> tuple:
         torch.nn.init.zeros_(model.qa_outputs.weight)
     if model.can_generate():
         model.generation_config.suppress_tokens = list(tokenizer.all_special_ids)
-    for part in (model, processor_of(kind, config, tokenizer)):
-        part.save_pretrained(repositories / name)
+    folder = repositories / name
+    for part in (model, processor_of(kind, config, tokenizer, folder)):
+        part.save_pretrained(folder)
     return model, kind
 
 
