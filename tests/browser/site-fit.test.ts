@@ -61,6 +61,7 @@ describe.skipIf(!canRun)('what fits', () => {
     const { page, problems, close } = await site.visit('/models/mistralai/Mistral-Small-24B-Instruct-2501/');
     const cells = (label: string): Promise<string[]> =>
       page.locator('#fit ~ astro-island tr', { has: page.getByRole('rowheader', { name: label }) }).allInnerTexts();
+    await page.getByText('choices, with what each takes').click();
     await eventually(() => cells('BF16').then((rows) => rows.join())).toMatch(/43\.9\sGiB\s+≈\s44\.9\sGiB/);
     await page.getByRole('combobox', { name: 'Memory' }).selectOption('24');
     await eventually(() => page.getByRole('status').first().textContent()).toContain('8-bit does');

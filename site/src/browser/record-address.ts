@@ -29,7 +29,7 @@ export async function fragmentOf(record: object): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(record));
   const packed = await bytesOf(through(bytes, new CompressionStream('deflate-raw')));
   const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
-  const fragment = KEY + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const fragment = KEY + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return fragment.length > LONGEST ? undefined : fragment;
 }
 
