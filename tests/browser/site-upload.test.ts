@@ -40,6 +40,7 @@ describe.skipIf(!canRun)('a model page with a storage', () => {
     await field.focus();
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:has(input[type=file])'));
     await field.setInputFiles(path);
+    await page.getByRole('tab', { name: 'With a service' }).click();
     const code = page.locator('pre:visible', { hasText: storage.origin }).first();
     await code.waitFor({ timeout: 60_000 });
     const [address = ''] = /http:[^"]+dog\.png/.exec(await code.innerText()) ?? [];
