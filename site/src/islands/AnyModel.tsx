@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { ModelView } from './ModelView.tsx';
 import { type State, useGiven } from './use-given.ts';
 
@@ -32,27 +32,35 @@ function Said({ state }: { state: State }) {
 
 /** Shows any model: by id, by the address of its page, or by its record, typed, pasted or dropped. */
 export function AnyModel({ hub }: AnyModelProps) {
-  const [text, setText] = useState('');
+  // The field keeps what it holds by itself: what is typed before this code is there is not lost.
+  const field = useRef<HTMLTextAreaElement>(null);
   const [state, show] = useGiven(hub);
+  const write = (text: string): void => {
+    if (field.current) field.current.value = text;
+  };
 
-  useEffect(() => setText(new URLSearchParams(location.search).get('id') ?? ''), []);
+  useEffect(() => {
+    const id = new URLSearchParams(location.search).get('id');
+    if (id !== null && field.current) field.current.value = id;
+  }, []);
 
   const take = (given: string): void => {
-    setText(given);
+    write(given);
     show(given);
   };
+  const showField = (): void => show(field.current?.value ?? '');
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    show(text);
+    showField();
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    show(text);
+    showField();
   };
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
-    if (text.trim() !== '' || pasted.trim() === '') return;
+    if (field.current?.value.trim() !== '' || pasted.trim() === '') return;
     event.preventDefault();
     take(pasted);
   };
@@ -67,13 +75,13 @@ export function AnyModel({ hub }: AnyModelProps) {
         <label>
           <span>A model id, its address at the hub, or its record as JSON (paste it, or drop the file)</span>
           <textarea
+            ref={field}
             rows={1}
-            value={text}
+            defaultValue=""
             spellCheck={false}
             placeholder="org/name"
             onKeyDown={press}
             onPaste={paste}
-            onChange={({ target }) => setText(target.value)}
           />
         </label>
         <button type="submit" className="go">
