@@ -30,37 +30,33 @@ function Said({ state }: { state: State }) {
   );
 }
 
-/** Shows any model: by id, by the address of its page, or by its record, typed, pasted or dropped. */
-export function AnyModel({ hub }: AnyModelProps) {
-  // The field keeps what it holds by itself: what is typed before this code is there is not lost.
+/** The field and what is done with it. It keeps what it holds by itself: what is typed before this code is there is not lost. */
+function useField(show: (given: string) => void) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [state, show] = useGiven(hub);
+  const held = (): string => field.current?.value ?? '';
   const write = (text: string): void => {
     if (field.current) field.current.value = text;
   };
-
   useEffect(() => {
     const id = new URLSearchParams(location.search).get('id');
     if (id !== null && field.current) field.current.value = id;
   }, []);
-
   const take = (given: string): void => {
     write(given);
     show(given);
   };
-  const showField = (): void => show(field.current?.value ?? '');
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    showField();
+    show(held());
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    showField();
+    show(held());
   };
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
-    if (field.current?.value.trim() !== '' || pasted.trim() === '') return;
+    if (held().trim() !== '' || pasted.trim() === '') return;
     event.preventDefault();
     take(pasted);
   };
@@ -68,6 +64,13 @@ export function AnyModel({ hub }: AnyModelProps) {
     event.preventDefault();
     take((await event.dataTransfer.files[0]?.text()) ?? event.dataTransfer.getData('text'));
   };
+  return { field, submit, press, paste, drop };
+}
+
+/** Shows any model: by id, by the address of its page, or by its record, typed, pasted or dropped. */
+export function AnyModel({ hub }: AnyModelProps) {
+  const [state, show] = useGiven(hub);
+  const { field, submit, press, paste, drop } = useField(show);
 
   return (
     <>
