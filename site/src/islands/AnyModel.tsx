@@ -79,6 +79,7 @@ export function AnyModel({ hub }: AnyModelProps) {
           <span>A model id, its address at the hub, or its record as JSON (paste it, or drop the file)</span>
           <textarea
             ref={field}
+            name="id"
             rows={1}
             defaultValue=""
             spellCheck={false}
