@@ -61,6 +61,7 @@ afterAll(async () => {
 interface Told {
   snippets?: { code: string; proof?: string; setup?: object }[];
   apps?: { app: string; steps: { code: string }[] }[];
+  hits?: { kind: string; id: string }[];
   sentences?: string[];
   sources?: object[];
   quantization?: string;
@@ -82,6 +83,7 @@ describe.each(['stdio', 'http'])('over %s', (over) => {
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'call_model',
       'explain_quantization',
+      'find',
       'load_model',
       'run_locally',
     ]);
@@ -165,6 +167,16 @@ it.each([
   expect(apps[0]?.steps.some(({ code }) => code === `ollama run hf.co/org/m-GGUF:${quantization}\n`)).toBe(true);
 });
 
+it.each([
+  ['whisper', 'model'],
+  ['olama', 'app'],
+  ['speech to text', 'task'],
+])('finds %s, first of all a %s', async (query, kind) =>
+  expect((await told('find', { query })).hits?.[0]?.kind).toBe(kind));
+
+it('says that nothing is found', async () =>
+  expect(await told('find', { query: 'zzzzqqqq' })).toMatchObject({ hits: [], reasons: [{ kind: 'nothing-found' }] }));
+
 it('explains a label', async () =>
   expect((await told('explain_quantization', { label: 'Q4_K_M' })).sentences).not.toEqual([]));
 
@@ -220,8 +232,8 @@ it('answers whatever it is given: never an error of its own, never a character t
       hostile,
       fc.constantFrom('model', 'library', 'provider', 'app', 'quantization', 'prompt', 'label'),
       async (text, other, field) => {
-        for (const name of ['load_model', 'call_model', 'run_locally']) {
-          const args = { model: field === 'model' ? text : 'org/chat', [field]: text, task: other };
+        for (const name of ['find', 'load_model', 'call_model', 'run_locally']) {
+          const args = { model: field === 'model' ? text : 'org/chat', [field]: text, task: other, query: text };
           const answer = await told(name, args);
           expect((answer.reasons ?? []).map((reason) => reason.text).join('')).not.toMatch(/[^\P{Cc}\n\t]/u);
         }
