@@ -18,7 +18,12 @@ describe.skipIf(!canRun)('a model page with a storage', () => {
     storage = await startStorageServer();
     folder = await mkdtemp(join(tmpdir(), 'snippetry-site-'));
     const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-    const variables = { PUBLIC_STORAGE_URL: `${storage.origin}/rest`, ASTRO_TELEMETRY_DISABLED: '1' };
+    // The test runner's own NODE_ENV would make a site that readers never get.
+    const variables = {
+      PUBLIC_STORAGE_URL: `${storage.origin}/rest`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    };
     const args = [astro, 'build', '--root', join(ROOT, 'site'), '--outDir', join(folder, 'dist'), '--silent'];
     await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...variables } });
     site = await openSite(join(folder, 'dist'));

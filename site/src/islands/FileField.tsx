@@ -36,7 +36,7 @@ export function FileField({ storage, onFile }: FileFieldProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the field inside does
     <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label>
-        <span>Your file{storage ? '' : ' (only its name is used)'}</span>
+        <span>{storage ? 'Your file' : 'Your file (only its name is used)'}</span>
         <input type="file" accept="image/*,audio/*" onChange={({ target }) => take(target.files?.[0])} />
       </label>
       {progress !== undefined && <progress value={progress} aria-label="Upload" />}
