@@ -52,6 +52,17 @@ describe('every workflow', () => {
     expect(execute).toContain('fetch-depth: 2');
   });
 
+  it('executes libraries, data sets and apps every night, with the newest releases, and fails when one of them does', () => {
+    const verify = textOf('nightly.yml')
+      .split(/^ {2}(?=\w+:$)/m)
+      .find((job) => job.startsWith('verify:'));
+    for (const command of ['--libraries', '--run --newest', '--apps --newest']) {
+      const step = verify?.split(/^ {6}- /m).find((one) => one.includes(`npm run -s verify -- ${command}`));
+      const id = /id: (\w+)/.exec(step ?? '')?.[1];
+      expect(verify, command).toContain(`steps.${id}.outcome == 'failure'`);
+    }
+  });
+
   it('lets the workflow that may comment run nothing of the pull request', () => {
     expect(textOf('comment.yml')).not.toMatch(/uses:|npm |node |checkout/);
   });

@@ -10,6 +10,7 @@ import { headOf } from './said.ts';
 import type { Python, Tools } from './tools.ts';
 
 const EXCLUDED = fileURLToPath(new URL('excluded.txt', import.meta.url));
+const BREW = fileURLToPath(new URL('brew.ts', import.meta.url));
 const UV_CONFIG = fileURLToPath(new URL('uv.toml', import.meta.url));
 const LIMIT = 900;
 /** What is kept of what an installation printed, in characters: a reason may stand before a long traceback. */
@@ -43,7 +44,8 @@ function writePrograms(folder: string, tools: Tools): void {
   script(join(folder, 'uv'), `exec ${tools.uv} "$@"`);
   script(join(folder, 'git'), 'echo "git is refused here: the code is in a repository: $*" >&2\nexit 97');
   script(join(folder, 'sudo'), 'echo "not done here, the machine\'s own programs are used: $*" >&2');
-  for (const name of ['conda', 'cargo', 'brew']) script(join(folder, name), `echo "${name} is refused" >&2\nexit 98`);
+  script(join(folder, 'brew'), `exec ${tools.node} --disable-warning=ExperimentalWarning ${BREW} "$@"`);
+  for (const name of ['conda', 'cargo']) script(join(folder, name), `echo "${name} is refused" >&2\nexit 98`);
 }
 
 function versions({ stdout }: Ended): Record<string, string> {
@@ -110,6 +112,7 @@ const variablesOf = ({ folder, constraints, tools }: Wanted): Record<string, str
   // As for torch: ONNX Runtime computes on the CPU without what its installation would load for CUDA.
   ONNXRUNTIME_NODE_INSTALL: 'skip',
   ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip',
+  NODE_USE_ENV_PROXY: '1',
   ...tools.proxies,
 });
 

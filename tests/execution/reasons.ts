@@ -2,7 +2,7 @@ import type { StatedReason } from '../../generators/1-load/reason.ts';
 
 const REPOSITORY = /\bgit is refused here/;
 const VENDOR =
-  /only has wheels for[^\n]*`(macosx|win)_|no wheels with a matching platform tag \(e\.g\., `(macosx|win)_/;
+  /only has wheels for[^\n]*`(macosx|win)_|no wheels with a matching platform tag \(e\.g\., `(macosx|win)_|only has bottles for macOS: /;
 const PYTHON =
   /no wheels with a matching Python (version|ABI) tag|requires Python|requires-python|does not satisfy Python/i;
 /** A package that compiles code for NVIDIA's GPUs while it is installed. */

@@ -165,24 +165,26 @@ export function librariesOf(repository: string): Campaign {
   const comparison = new Comparison();
   const execution = new Execution(baseline);
   const noticed = async (tree: Tried, changed: readonly Snippet[], runs: readonly Snippet[]): Promise<Outcome> => {
-    for (const library of new Set(
-      varied(changed)
-        .map((one) => one.library)
-        .slice(0, MOST),
-    )) {
-      const says = await comparison.faultsOf(tree, library, repository);
-      if (says !== undefined) return { by: 'packages', says };
-    }
+    // Where something can be executed, that comes first: environments are kept, packages are downloaded anew each day.
     const done: string[] = [];
     for (const snippet of runs) {
       const { line, by } = await execution.run(tree, snippet);
       if (by === 'verify') return { by, says: line, group: 'ran' };
       if (by === 'survived') done.push(line);
     }
+    const group: Group = done.length > 0 ? 'ran' : 'not run';
+    for (const library of new Set(
+      varied(changed)
+        .map((one) => one.library)
+        .slice(0, MOST),
+    )) {
+      const says = await comparison.faultsOf(tree, library, repository);
+      if (says !== undefined) return { by: 'packages', says, ...(runs.length > 0 && { group }) };
+    }
     return {
       by: 'survived',
       says: done.join('; ') || 'nothing is executed',
-      group: done.length > 0 ? 'ran' : 'not run',
+      group,
     };
   };
   return {
