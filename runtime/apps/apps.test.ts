@@ -10,6 +10,13 @@ const plain = (tags: string[], more: object = {}) => ({ id: 'org/m', tags, pipel
 describe('which apps take a model', () => {
   test.each<[string, object, string[], string[]]>([
     ['a GGUF model', gguf(), ['llama.cpp', 'ollama', 'jan', 'pi', 'hermes-agent', 'openclaw'], ['vllm', 'mlx-lm']],
+    [
+      'GGUF that a list of the hub names',
+      { id: 'org/m-GGUF', pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'] },
+      ['llama.cpp', 'ollama', 'jan', 'lmstudio', 'unsloth', 'node-llama-cpp', 'docker-model-runner'],
+      ['pi', 'vllm', 'localai', 'llama-cpp-python'],
+    ],
+    ['GGUF of embeddings', gguf({ pipeline_tag: 'feature-extraction' }), ['llama.cpp'], ['ollama', 'jan', 'pi']],
     ['GGUF files of another kind of model', gguf({ gguf: {} }), [], ['llama.cpp', 'ollama', 'jan', 'pi']],
     ['a model of transformers', plain(['transformers']), ['vllm', 'sglang'], ['llama.cpp', 'mlx-lm', 'tgi']],
     ['a model of MLX', plain(['mlx']), ['mlx-lm', 'lmstudio'], ['vllm', 'llama.cpp']],
@@ -22,6 +29,14 @@ describe('which apps take a model', () => {
   });
   test('only those that are asked for', async () =>
     expect(Object.keys(await printedFor(gguf(), { only: ['ollama', 'vllm'] }))).toEqual(['ollama']));
+});
+
+test('a model of embeddings is served and asked for one', async () => {
+  const { 'llama.cpp': app } = await printedFor(gguf({ pipeline_tag: 'feature-extraction' }));
+  const code = textOf(app);
+  expect(code).toMatch(/llama serve -hf org\/m-GGUF:Q4_K_M --embeddings/);
+  expect(code).toContain('http://127.0.0.1:8080/v1/embeddings');
+  expect(code).not.toMatch(/llama (cli|completion)|chat/);
 });
 
 describe('the quantization', () => {

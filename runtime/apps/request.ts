@@ -18,26 +18,30 @@ const PROMPT = 'Once upon a time,';
 /** A request that tries a server: code, and the command where it is one. */
 export type TryIt = Pick<InferenceSnippet, 'language' | 'client' | 'code'> & { readonly command?: Command };
 
-function completion(url: string, model: string, prompt: string): TryIt {
-  const body = { json: { model, prompt, max_tokens: 100 }, piped: '@-' };
+/** What is turned into numbers, where a model makes embeddings. */
+const EMBEDDED = 'The sun rises over the harbour.';
+
+function posted(url: string, json: Readonly<Record<string, string | number>>): TryIt {
   const words: Command['words'] = [
     'curl',
     '--fail-with-body',
-    `${url}/completions`,
+    url,
     ['-H', 'Content-Type: application/json'],
-    ['-d', body],
+    ['-d', { json, piped: '@-' }],
   ];
   return { language: 'sh', client: 'curl', code: '', command: { words } };
 }
 
 /**
  * The requests that try a server: made as those to an endpoint of one's own, so that they are the calls that the recorder
- * knows. Where the model is no chat, one that goes on with a text.
+ * knows. Where the model is no chat, one that goes on with a text, or asks for an embedding.
  */
 export async function requestsTo(server: AppServer, model: Model, values: Values, prompt?: string): Promise<TryIt[]> {
   const name = firstOf(server.model, values)?.[0];
   if (name === undefined) return [];
   const endpointUrl = `http://127.0.0.1:${server.port}${server.path}`;
+  if (model.ggufUse === 'embeddings')
+    return [posted(`${endpointUrl}/embeddings`, { model: name, input: prompt || EMBEDDED })];
   // A server of texts answers a model whose task nobody named.
   const asked = { ...model, task: model.task ?? 'text-generation' };
   const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
@@ -47,5 +51,7 @@ export async function requestsTo(server: AppServer, model: Model, values: Values
     ),
   );
   const chats = made.flatMap(({ snippets }) => snippets).filter(({ request }) => request?.task === CHAT);
-  return chats.length > 0 ? chats : [completion(endpointUrl, name, prompt || PROMPT)];
+  return chats.length > 0
+    ? chats
+    : [posted(`${endpointUrl}/completions`, { model: name, prompt: prompt || PROMPT, max_tokens: 100 })];
 }

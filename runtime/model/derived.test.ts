@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   adaptedModelOf,
+  ggufUseOf,
   headOf,
   holdsTokenizerAlone,
   moduleNameOf,
@@ -124,3 +125,51 @@ test.each<[string, string[], boolean]>([
   ['settings of a tokenizer that is elsewhere', ['tokenizer_config.json'], false],
   ['nothing that is listed', [], false],
 ])('%s: %j is a tokenizer alone: %s', (_, files, expected) => expect(holdsTokenizerAlone(files)).toBe(expected));
+
+describe('ggufUseOf', () => {
+  const of = (
+    gguf: object | undefined,
+    context: boolean,
+    task: string | undefined,
+    tags: string[],
+    files: string[] = [],
+  ) => ggufUseOf(gguf, context, task, tags, files);
+  const lists = ['gguf', 'endpoints_compatible'];
+
+  test.each<[string, 'text' | 'embeddings' | undefined, ReturnType<typeof of>]>([
+    ['the hub read a context', 'text', of({}, true, undefined, [])],
+    ['the hub read none, whatever tags say', undefined, of({}, false, undefined, [...lists, 'conversational'])],
+    ['a context, and embeddings are made', 'embeddings', of({}, true, 'sentence-similarity', [])],
+    ['a list: a chat', 'text', of(undefined, false, undefined, ['gguf', 'conversational'])],
+    ['a list: a chat about images', 'text', of(undefined, false, 'image-text-to-text', ['gguf', 'conversational'])],
+    ['a list: a task alone', 'text', of(undefined, false, 'text-generation', ['gguf'])],
+    ['a list: what llama.cpp serves', 'text', of(undefined, false, undefined, lists)],
+    ['a list: nothing but the format', undefined, of(undefined, false, undefined, ['gguf'])],
+    [
+      'a list: a chat whose task is another',
+      'text',
+      of(undefined, false, 'object-detection', ['gguf', 'conversational']),
+    ],
+    ['a list: a video model', undefined, of(undefined, false, 'text-to-video', lists)],
+    [
+      'a list: a video model with a chat beside it',
+      undefined,
+      of(undefined, false, 'text-to-video', ['gguf', 'safetensors', 'conversational']),
+    ],
+    [
+      'a list: other weights that are served',
+      undefined,
+      of(undefined, false, 'text-generation', [...lists, 'safetensors']),
+    ],
+    [
+      'a list: other weights beside those of a chat',
+      'text',
+      of(undefined, false, 'text-generation', [...lists, 'safetensors', 'conversational']),
+    ],
+    ['a list: embeddings by task', 'embeddings', of(undefined, false, 'feature-extraction', lists)],
+    ['a list: embeddings by tag', 'embeddings', of(undefined, false, undefined, [...lists, 'sentence-transformers'])],
+    ['files, of which none is one', undefined, of(undefined, false, 'text-generation', ['gguf'], ['a.bin'])],
+    ['files, of which one is', 'text', of(undefined, false, 'text-generation', ['gguf'], ['a.gguf'])],
+    ['no tag', undefined, of(undefined, false, 'text-generation', ['conversational'])],
+  ])('%s: %s', (_, expected, use) => expect(use).toBe(expected));
+});

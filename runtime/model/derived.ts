@@ -72,6 +72,38 @@ export function pipelineBaseOf(baseModels: readonly string[], tags: readonly str
   return all.find((id) => /diffusers$/i.test(id)) ?? all[0];
 }
 
+/** What models of embeddings are called, by task or tag. */
+const EMBEDDING: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity', 'sentence-transformers']);
+/** Tasks that programs for GGUF models do by writing a text. */
+const WRITING: ReadonlySet<string> = new Set([
+  'text-generation', 'image-text-to-text', 'audio-text-to-text', 'video-text-to-text', 'any-to-any', 'summarization',
+  'translation', 'question-answering',
+]); // biome-ignore format: a list
+/** The hub computes them of GGUF files: there is a chat template; llama.cpp can serve it. */
+const CHAT = 'conversational';
+const SERVED = 'endpoints_compatible';
+
+/**
+ * What programs do with the GGUF files of a model. What the hub read in them decides; where the record does not hold that,
+ * the tags that the hub computes, as long as other weights beside the files are not what they tell of.
+ */
+export function ggufUseOf(
+  gguf: object | undefined,
+  hasContext: boolean,
+  task: string | undefined,
+  tags: readonly string[],
+  files: readonly string[],
+): 'text' | 'embeddings' | undefined {
+  const embeds = EMBEDDING.has(task ?? '') || (task === undefined && tags.some((tag) => EMBEDDING.has(tag)));
+  const use = embeds ? 'embeddings' : 'text';
+  if (gguf !== undefined) return hasContext ? use : undefined;
+  if (!tags.includes('gguf') || (files.length > 0 && defaultFile(files, 'gguf') === undefined)) return undefined;
+  const isAlone = !tags.includes('safetensors');
+  if (embeds) return use;
+  if (task !== undefined && !WRITING.has(task)) return isAlone && tags.includes(CHAT) ? use : undefined;
+  return tags.includes(CHAT) || (isAlone && (task !== undefined || tags.includes(SERVED))) ? use : undefined;
+}
+
 /** The GGUF file to load; of several quantizations Q4_K_M comes first, then others of 4 bits. */
 export const ggufFileOf = (files: readonly string[]): string | undefined => defaultFile(files, 'gguf');
 
