@@ -22,6 +22,30 @@ test.each([
     'x = [1]\nx.copy\n',
     ['2:1 (8) Found useless expression. Either assign it to a variable or remove it. (B018)'],
   ],
+  [
+    'python',
+    'import a\npipe = a.load("o/m")\nprint(pipe(prompt="o/m"))\n',
+    ['3:12 (41) o/m stands where words of a prompt or of a text belong.'],
+  ],
+  [
+    'python',
+    'import a\nnlp = a.load("o/m")\nprint(nlp("o/m"), nlp.generate(["o/m"]), nlp.fetch("o/m"))\n',
+    [
+      '3:7 (35) o/m stands where words of a prompt or of a text belong.',
+      '3:19 (47) o/m stands where words of a prompt or of a text belong.',
+    ],
+  ],
+  [
+    'python',
+    'text = "https://e.org/a.png"\nprint(text)\n',
+    ['1:1 (0) https://e.org/a.png stands where words of a prompt or of a text belong.'],
+  ],
+  ['python', 'text = "MSKGEELFTG"\nprint(text, dict(audio_prompt="a.wav", prompt="this/that one"))\n', []],
+  [
+    'js',
+    'const text = "o/m";\nconsole.log(text);\n',
+    ['1:7 (6) o/m stands where words of a prompt or of a text belong.'],
+  ],
   ['js', 'import x from "y";\nconsole.log(x, new URL(x));\n', []],
   [
     'js',

@@ -2,6 +2,7 @@ import { analyze, type ScopeManager } from 'eslint-scope';
 import { parseSync } from 'oxc-parser';
 import type { Check, Problem } from '../language.ts';
 import { placeAt } from '../shared/place.ts';
+import { wordlessIn } from '../shared/wording.ts';
 
 /** Besides what this platform has: what only a page has. */
 const OF_PAGES = ['document', 'window'];
@@ -16,7 +17,7 @@ const unreadIn = ({ scopes }: ScopeManager): [offset: number, name: string][] =>
       first === undefined || first.type === 'Parameter' ? [] : [[first.name.range?.[0] ?? 0, name]],
     );
 
-/** Finds what is no module of JavaScript, names that neither the module nor a platform defines, and those that nothing reads. */
+/** Finds what is no module of JavaScript, names that neither the module nor a platform defines, and those that nothing reads; texts that are none. */
 export const check: Check = (code) => {
   const problemAt = (offset: number, message: string): Problem => ({ offset, ...placeAt(code, offset), message });
   const { program, errors } = parseSync('snippet.mjs', code, { sourceType: 'module', range: true });
@@ -30,5 +31,5 @@ export const check: Check = (code) => {
   const unread = unreadIn(scopes).map(
     ([offset, name]): Problem => ({ ...problemAt(offset, `Nothing uses the name ${name}.`), unused: true }),
   );
-  return [...undefinedNames, ...unread];
+  return [...undefinedNames, ...unread, ...wordlessIn(code)];
 };

@@ -1,6 +1,7 @@
 import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import type { Check } from '../language.ts';
 import { offsetAt } from '../shared/place.ts';
+import { wordlessIn } from '../shared/wording.ts';
 
 /** What does not parse (E9), names that are not there, imports that nobody uses and the like (F, PLE), values that go nowhere (B018). */
 const RULES = { 'target-version': 'py310', lint: { select: ['E9', 'F', 'PLE', 'B018'], ignore: ['F841'] } };
@@ -34,9 +35,9 @@ function unreadIn(code: string): (Found & { unused: true })[] {
   );
 }
 
-/** Finds what is no Python 3.10, names that nothing defines, and values that nothing uses. */
-export const check: Check = (code) =>
-  [...(workspace.check(code) as Found[]), ...unreadIn(code)].map(
+/** Finds what is no Python 3.10, names that nothing defines, and values that nothing uses; texts that are none. */
+export const check: Check = (code) => {
+  const found = [...(workspace.check(code) as Found[]), ...unreadIn(code)].map(
     ({ code: rule, message, unused, start_location: { row, column } }) => ({
       offset: offsetAt(code, row, column),
       line: row,
@@ -45,3 +46,5 @@ export const check: Check = (code) =>
       ...(unused && { unused }),
     }),
   );
+  return [...found, ...wordlessIn(code)];
+};
