@@ -209,6 +209,20 @@ export interface Besides {
   readonly again?: boolean;
 }
 
+/** What an environment that is complete says of itself. */
+const MARK = 'environment.json';
+
+/**
+ * The environment in a folder, where one was made there; nothing when there is none. One that was copied from elsewhere is
+ * none: its programs name the folder that they were installed in.
+ */
+export function madeBefore(folder: string): Environment | undefined {
+  const mark = join(folder, MARK);
+  if (!existsSync(mark)) return undefined;
+  const environment = JSON.parse(readFileSync(mark, 'utf8')) as Environment;
+  return environment.folder === folder ? environment : undefined;
+}
+
 /**
  * The environment of an install snippet, made once: the snippet itself is executed, with `pip` as uv's, in a virtual
  * environment of its own, with the newest interpreter for which it succeeds. What a recipe needs besides makes another
@@ -226,13 +240,13 @@ export async function environmentFor(text: string, besides: Besides, tools: Tool
   ]);
   const name = createHash('sha256').update(what).digest('hex').slice(0, 12);
   const folder = tools.cache(`environments/${name}`);
-  const mark = join(folder, 'environment.json');
   const known = underWay.get(folder);
   if (known) return known;
-  if (!again && existsSync(mark)) return JSON.parse(readFileSync(mark, 'utf8')) as Environment;
+  const before = again ? undefined : madeBefore(folder);
+  if (before) return before;
   const fitting = tools.pythons.filter(({ version }) => inRange(version, python));
   const making = install(fitting, { text, extra, constraints, folder, tools }).then((made) => {
-    if (!made.failure) writeFileSync(mark, JSON.stringify({ ...made, name }, null, 2));
+    if (!made.failure) writeFileSync(join(folder, MARK), JSON.stringify({ ...made, name }, null, 2));
     return { ...made, name };
   });
   underWay.set(folder, making);
