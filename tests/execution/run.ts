@@ -18,6 +18,7 @@ import { executeAlone, hostsIn, hostsOf, notFound, type Place, prepare } from '.
 import type { Setting } from './setting.ts';
 import { hashOf, type Snippet } from './snippets.ts';
 import type { Tools } from './tools.ts';
+import { outside, versionsOf } from './versions.ts';
 
 /** A snippet, with what stands in tests/models for its library. */
 export interface Job {
@@ -189,6 +190,8 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
     const outcome = reason ? outcomeOf(reason, false, environment.failure) : decided;
     return found(outcome, environment.failure);
   }
+  const other = outside(versionsOf(root, snippet), text, environment.installed.packages);
+  if (other) return found(`failed: ${other}`, other);
   if (isInstallation) {
     const said = environment.said ?? '';
     return found(reason ? outcomeOf(reason, true, said) : 'ran', said);
