@@ -6,6 +6,7 @@ import {
   chipOf,
   chips,
   GIB,
+  isPrecision,
   knownShapeOf,
   memoriesOf,
   precisionsOf,
@@ -76,8 +77,9 @@ export function fitting(model: Model, choice: Choice): { quantization: string | 
   const { cache, said } = cacheOf(model, choice);
   const { quantizations, best } = whatFits(model, memory * GIB, cache);
   if (quantizations.length === 0) {
-    const loaded = whichFit(precisionsOf(model, cache), memory * GIB, cache);
-    return { quantization, said: [...said, ...saidOf(loaded.choices, loaded.best, memory)] };
+    const { choices, best: loaded } = whichFit(precisionsOf(model, cache), memory * GIB, cache);
+    const own = loaded !== undefined && isPrecision(loaded) ? loaded : undefined;
+    return { quantization: quantization ?? own, said: [...said, ...saidOf(choices, loaded, memory)] };
   }
   return { quantization: quantization ?? best, said: [...said, ...saidOf(quantizations, best, memory)] };
 }

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { apps } from '../../out/modules/apps/index.ts';
+import { isPrecision } from '../memory/precisions.ts';
 import { shells } from '../shells.ts';
-import { fill } from './fill.ts';
+import { fill, loadedIn } from './fill.ts';
 import { gguf, printedFor, textOf } from './test-kit/records.ts';
 
 const plain = (tags: string[], more: object = {}) => ({ id: 'org/m', tags, pipeline_tag: 'text-generation', ...more });
@@ -20,6 +22,7 @@ describe('which apps take a model', () => {
     ['GGUF files of another kind of model', gguf({ gguf: {} }), [], ['llama.cpp', 'ollama', 'jan', 'pi']],
     ['a model of transformers', plain(['transformers']), ['vllm', 'sglang'], ['llama.cpp', 'mlx-lm', 'tgi']],
     ['a model of MLX', plain(['mlx']), ['mlx-lm', 'lmstudio'], ['vllm', 'llama.cpp']],
+    ['images of MLX', { id: 'org/m', tags: ['mlx'], pipeline_tag: 'image-to-image' }, [], ['mlx-lm', 'lmstudio']],
     ['a tag of TGI', plain(['text-generation-inference']), ['tgi'], ['vllm']],
     ['no record', {}, [], ['llama.cpp', 'vllm', 'ollama', 'tgi']],
   ])('%s', async (_, record, taken, refused) => {
@@ -60,6 +63,38 @@ describe('the quantization', () => {
     const { 'llama.cpp': app } = await printedFor(gguf(), options);
     expect(app?.notices[0]).toEqual({ kind: 'warning', text });
     expect(textOf(app)).toContain('-hf org/m-GGUF:Q4_K_M');
+  });
+});
+
+describe('weights of safetensors files', () => {
+  const record = plain(['transformers', 'conversational', 'text-generation-inference'], {
+    library_name: 'transformers',
+    safetensors: { parameters: { BF16: 8e9 }, total: 8e9 },
+  });
+
+  test.each<[string, string | undefined, string, string[]]>([
+    ['vllm', undefined, 'vllm serve org/m --port 8000\n', []],
+    ['vllm', '8-bit', '--quantization fp8_per_tensor\n', []],
+    ['sglang', '8-BIT', '--quantization fp8\n', []],
+    ['tgi', '8-bit', '--quantize bitsandbytes\n', []],
+    ['tgi', '4-bit', '--quantize bitsandbytes-nf4\n', []],
+    [
+      'vllm',
+      '4-bit',
+      'vllm serve org/m --port 8000\n',
+      ['vLLM has no option for 4-bit: it loads the weights as the files hold them.'],
+    ],
+    ['vllm', '16-bit', 'vllm serve org/m --port 8000\n', ['Nothing tells that the model can be loaded as 16-bit.']],
+  ])('%s loads them as %s', async (app, quantization, code, warned) => {
+    const printed = (await printedFor(record, { ...(quantization && { quantization }) }))[app];
+    expect(textOf(printed).replaceAll(/ \\\n +/g, ' ')).toContain(code);
+    expect(printed?.notices.flatMap(({ kind, text }) => (kind === 'warning' ? [text] : []))).toEqual(warned);
+  });
+  test('are loaded as the catalogue names it alone', async () => {
+    const entries = await Promise.all(apps.map(({ load }) => load()));
+    const named = entries.flatMap(({ steps = [] }) => loadedIn(steps).flatMap((loadedAs) => Object.keys(loadedAs)));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((label) => !isPrecision(label))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Model } from '../../out/types/model.ts';
 import { parseQuantLabel } from '../gguf/label.ts';
+import { isPrecision, precisionsOf } from '../memory/precisions.ts';
 import { isDtype } from '../model/file-groups.ts';
 import { ggufFileAt, ggufFilesOf, quantizationOf } from '../model/gguf-files.ts';
 import type { Values } from './fill.ts';
@@ -17,8 +18,17 @@ function tagOf(file: string): string | undefined {
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** What the options choose. */
+export interface Chosen {
+  readonly values: Values;
+  /** What weights of safetensors files are to be loaded as. */
+  readonly precision?: string;
+  /** Why it is not what was asked for. */
+  readonly problem?: string;
+}
+
 /** The file and quantization that all commands of a model name, and why they are not the ones asked for. */
-export function valuesOf(model: Model, { file, quantization }: AppOptions): { values: Values; problem?: string } {
+export function valuesOf(model: Model, { file, quantization }: AppOptions): Chosen {
   const { id, name } = model;
   const own = ggufFilesOf(model);
   const byDefault = model.file.gguf;
@@ -34,6 +44,10 @@ export function valuesOf(model: Model, { file, quantization }: AppOptions): { va
     return { values: of(byDefault), problem: `The model has no GGUF file ${JSON.stringify(file)}.` };
   }
   if (quantization === undefined) return { values: of(byDefault) };
+  const precision = precisionsOf(model).find(({ label }) => label === quantization.toLowerCase())?.label;
+  if (precision !== undefined) return { values: of(byDefault), precision };
+  if (isPrecision(quantization))
+    return { values: of(byDefault), problem: `Nothing tells that the model can be loaded as ${quantization}.` };
   const label = quantizationOf(quantization);
   if (label === undefined && isDtype(quantization.toLowerCase())) return { values: of(byDefault) };
   if (label === undefined)

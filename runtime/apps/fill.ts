@@ -1,6 +1,6 @@
 import type { Command } from '../../out/types/command.ts';
 import { fillText } from '../fill.ts';
-import type { Alternatives, EntryStep } from './types.ts';
+import type { Alternatives, EntryStep, LoadedAs } from './types.ts';
 
 /** The values that may stand in texts of the catalogue (schemas/app.schema.json). */
 export const SLOTS = ['id', 'name', 'file', 'fileName', 'quantization', 'served'] as const;
@@ -33,16 +33,24 @@ export function firstOf(alternatives: Alternatives, values: Values): string[] | 
 
 type Words = NonNullable<EntryStep['words']>;
 
-const isList = (word: Words[number]): word is readonly string[] => Array.isArray(word);
+/** What commands load weights as, in the order of the catalogue. */
+export const loadedIn = (steps: readonly EntryStep[]): LoadedAs[] =>
+  steps.flatMap(({ words = [] }) =>
+    words.flatMap((word) => (typeof word === 'object' && 'loadedAs' in word ? [word.loadedAs] : [])),
+  );
 
-/** A command of the catalogue with its slots filled; undefined when a value is not known. */
-export function commandOf(words: Words, values: Values): Command | undefined {
+/**
+ * A command of the catalogue with its slots filled; undefined when a value is not known.
+ * @param precision What weights are to be loaded as.
+ */
+export function commandOf(words: Words, values: Values, precision?: string): Command | undefined {
   const [first, ...rest] = words.map((word): Command['words'][number][] | undefined => {
     if (typeof word === 'string') {
       const filled = fill(word, values);
       return filled === undefined ? undefined : [filled];
     }
-    if (!isList(word)) return firstOf(word.first, values);
+    if ('loadedAs' in word) return word.loadedAs[precision ?? '']?.map(([flag, ...rest]) => [flag, ...rest]) ?? [];
+    if ('first' in word) return firstOf(word.first, values);
     const [head, ...tail] = fillAll(word, values) ?? [];
     return head === undefined ? undefined : [[head, ...tail]];
   });

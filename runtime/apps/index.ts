@@ -4,8 +4,8 @@ import type { Model } from '../../out/types/model.ts';
 import { printCommand, shells } from '../shells.ts';
 import { urlPath } from '../text.ts';
 import { accessNotices, accessSteps } from './access.ts';
-import { valuesOf } from './choice.ts';
-import { commandOf, documentOf, fill, type Values } from './fill.ts';
+import { type Chosen, valuesOf } from './choice.ts';
+import { commandOf, documentOf, fill, loadedIn, type Values } from './fill.ts';
 import { requestsTo } from './request.ts';
 import type { AppEntry, AppNotice, AppOptions, EntryStep, PrintedApp, PrintedAppStep } from './types.ts';
 
@@ -28,11 +28,15 @@ function printedCommand(
   return { language: languageOf(shell), shell, code: 'code' in said ? said.code : '', command };
 }
 
-function codeOf(step: EntryStep, values: Values, shell: string): Omit<PrintedAppStep, 'title'> | undefined {
+function codeOf(
+  step: EntryStep,
+  { values, precision }: Chosen,
+  shell: string,
+): Omit<PrintedAppStep, 'title'> | undefined {
   if (step.script !== undefined && step.shell !== undefined)
     return { language: languageOf(step.shell), shell: step.shell, code: `${step.script}\n` };
   if (step.words) {
-    const command = commandOf(step.words, values);
+    const command = commandOf(step.words, values, precision);
     return command && printedCommand(command, shell);
   }
   const document = documentOf(step.json, values);
@@ -56,17 +60,25 @@ async function tryIt(
 
 const notice = (text: string, kind: AppNotice['kind'] = 'info'): AppNotice => ({ kind, text });
 
+/** Why commands are not what was asked for. */
+function problemsOf({ label, steps = [] }: AppEntry, { precision, problem }: Chosen): string[] {
+  if (problem !== undefined) return [problem];
+  if (precision === undefined || loadedIn(steps).some((loadedAs) => Object.hasOwn(loadedAs, precision))) return [];
+  return [`${label} has no option for ${precision}: it loads the weights as the files hold them.`];
+}
+
 async function printApp(
   entry: AppEntry,
   model: Model,
   { shell = POSIX, ...options }: AppOptions,
 ): Promise<PrintedApp | undefined> {
-  const { values, problem } = valuesOf(model, options);
+  const chosen = valuesOf(model, options);
+  const { values } = chosen;
   const found = entry.link?.find(({ applies }) => applies?.(model) ?? true);
   const link = found && fill(found.url, values, urlPath);
   const steps = (entry.steps ?? []).flatMap((step): PrintedAppStep[] => {
     if (step.applies && !step.applies(model)) return [];
-    const code = codeOf(step, values, shell);
+    const code = codeOf(step, chosen, shell);
     const { title, platforms } = step;
     return code ? [{ title, ...(platforms && { platforms }), ...code }] : [];
   });
@@ -85,7 +97,7 @@ async function printApp(
     ],
     notices: [
       ...accessNotices(entry, model),
-      ...(problem === undefined ? [] : [notice(problem, 'warning')]),
+      ...problemsOf(entry, chosen).map((text) => notice(text, 'warning')),
       ...notices.map((text) => notice(text)),
     ],
   };

@@ -10,12 +10,20 @@ type Compiled<Item> = Omit<Item, 'when'> & { readonly applies?: Applies };
 /** Words of which the first alternative is taken whose slots all have a value. */
 export type Alternatives = readonly (readonly string[])[];
 
+/** By what weights are loaded as, the words that ask for it, each list on a line of its own. */
+export type LoadedAs = Readonly<Record<string, readonly (readonly [string, ...string[]])[]>>;
+
 /** A block of an app: a command, a script of a shell, or the content of a file. */
 export interface EntryStep {
   readonly title: string;
   readonly platforms?: readonly string[];
   readonly applies?: Applies;
-  readonly words?: readonly (string | { readonly first: Alternatives } | readonly string[])[];
+  readonly words?: readonly (
+    | string
+    | { readonly first: Alternatives }
+    | { readonly loadedAs: LoadedAs }
+    | readonly string[]
+  )[];
   readonly script?: string;
   readonly shell?: string;
   readonly json?: unknown;
@@ -41,7 +49,7 @@ export interface ListedApp {
 export interface AppOptions {
   /** Key of the shell that commands are printed for (default: posix). */
   readonly shell?: string;
-  /** Label of a quantization, such as Q8_0. */
+  /** Label of a quantization, such as Q8_0; or what weights of safetensors files are loaded as, such as 8-bit. */
   readonly quantization?: string;
   /** Path of a GGUF file of the model: comes before the quantization. */
   readonly file?: string;

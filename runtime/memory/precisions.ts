@@ -33,6 +33,10 @@ const canShrink = ({ libraryName, tags, quantMethod }: Precisely, floats: number
   floats >= all * NEARLY_ALL &&
   loadingLibraries.some((id) => id === libraryName || tags.includes(id));
 
+/** Whether a text is what a library loads weights as, such as 8-bit. */
+export const isPrecision = (text: string): boolean =>
+  loadingPrecisions.some(({ label }) => label === text.toLowerCase());
+
 /** What of a model is read. */
 type Precisely = Pick<Model, 'tags'> & Partial<Pick<Model, 'tensors' | 'libraryName' | 'quantMethod'>>;
 

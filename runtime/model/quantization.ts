@@ -1,4 +1,5 @@
 import type { Model } from '../../out/types/model.ts';
+import { isPrecision } from '../memory/precisions.ts';
 import { dtypesOf, isDtype, onnxFileAt } from './file-groups.ts';
 import { ggufFileAt, ggufFilesOf, quantizationOf } from './gguf-files.ts';
 
@@ -36,12 +37,12 @@ function problemOf({ files, file }: Model, { label, dtype }: Asked): string | un
 
 /**
  * The model with its files at the quantization that was asked for, so that every snippet names it: a label of GGUF files
- * (Q4_K_M), or a dtype of ONNX files (q4f16).
+ * (Q4_K_M), or a dtype of ONNX files (q4f16). What weights are loaded as (8-bit) is no matter of files: apps name it.
  * @returns The model as it is, with the reason, when it offers none: without a choice, the files are the ones that
  *   schemas/model.schema.json says.
  */
 export function withQuantization(model: Model, asked: string | undefined): { model: Model; problem?: string } {
-  if (asked === undefined) return { model };
+  if (asked === undefined || isPrecision(asked)) return { model };
   const read = readAsked(asked);
   const { label, dtype } = read;
   if (label === undefined && dtype === undefined)

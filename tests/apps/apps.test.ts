@@ -71,6 +71,7 @@ describe('flags', () => {
   it('of every kind of model are compared, those of a tag that no seed has too', async () => {
     const said = (await commandsOf('vllm')).join('').replaceAll('\\\n', ' ');
     expect(said).toMatch(/--tokenizer-mode mistral .*--enable-auto-tool-choice/);
+    expect(said).toContain('--quantization fp8_per_tensor');
   });
 
   it('are read from calls and from fields without importing the files', () => {

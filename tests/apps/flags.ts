@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apps } from '../../out/modules/apps/index.ts';
 import type { Check } from '../../out/types/runs.ts';
-import { commandOf, type Values } from '../../runtime/apps/fill.ts';
+import { commandOf, loadedIn, type Values } from '../../runtime/apps/fill.ts';
 import { printFirst } from '../../runtime/shells.ts';
 import type { Setting } from '../execution/setting.ts';
 import { fetchPackage } from '../libraries/packages.ts';
@@ -33,7 +33,7 @@ export function wordsOf(code: string): { command: string | undefined; flags: str
   return {
     command: command?.startsWith('-') ? undefined : command,
     flags: words.filter((word) => word.startsWith('--')),
-    values: words.filter((word, at) => /^[a-z_]+$/.test(word) && words[at - 1]?.startsWith('--')),
+    values: words.filter((word, at) => /^[a-z][a-z0-9_]*$/.test(word) && words[at - 1]?.startsWith('--')),
   };
 }
 
@@ -50,12 +50,14 @@ export function unknownIn(code: string, known: Known): string[] {
 /** What stands for the slots of commands. */
 const VALUES: Values = { id: 'org/m', name: 'm', served: 'org/m' };
 
-/** The commands of an app's own program for models of every kind, whatever their conditions are. */
+/** The commands of an app's own program for models of every kind, loaded as anything, whatever their conditions are. */
 export async function commandsOf(app: string): Promise<string[]> {
   const entry = await apps.find(({ id }) => id === app)?.load();
-  const made = (entry?.steps ?? []).flatMap(({ words, title }) => {
-    const command = words && commandOf(words, VALUES);
-    return command && !installs({ title, language: '', code: '', command }) ? command : [];
+  const made = (entry?.steps ?? []).flatMap((step) => {
+    const { words, title } = step;
+    const precisions = [undefined, ...loadedIn([step]).flatMap((loadedAs) => Object.keys(loadedAs))];
+    const commands = words ? precisions.flatMap((precision) => commandOf(words, VALUES, precision) ?? []) : [];
+    return commands.filter((command) => !installs({ title, language: '', code: '', command }));
   });
   return made.map((command) => printFirst(command));
 }

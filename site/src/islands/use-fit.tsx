@@ -111,7 +111,7 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
   const all = rowsOf(props, context?.bytes);
   const { choices: rows, best } = memory === undefined ? { choices: all } : whichFit(all, memory * GIB, context?.bytes);
   const chosen = all.some(({ label }) => label === asked) ? asked : '';
-  const quantization = built && (chosen || best || built);
+  const quantization = built ? chosen || best || built : best && best !== all[0]?.label ? best : '';
   const automatic = best ? `The best that fits (${best})` : `Automatic (${built})`;
   const option = (value: string | number, text: string) => (
     <option key={value} value={value}>
@@ -146,7 +146,7 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
       </fieldset>
       <FitTable
         {...{ rows, memory, best, context }}
-        used={quantization || undefined}
+        used={built && quantization ? quantization : undefined}
         isShapeKnown={shape !== undefined}
       />
     </>
