@@ -2,8 +2,8 @@ import { detection } from '../out/modules/libraries/detect.ts';
 import type { Model } from '../out/types/model.ts';
 import { libraryTellers } from './model/libraries.ts';
 import { parseModel } from './model/parse.ts';
-import { hasCode, type ShownLibrary, shownOf } from './shown.ts';
-import type { LibraryEntry } from './snippet.ts';
+import { hasCode, type PrintedLibrary, type ShownLibrary, shownFrom } from './shown.ts';
+import type { LibraryEntry, LibraryInParts } from './snippet.ts';
 
 const tell = libraryTellers(detection);
 
@@ -18,17 +18,22 @@ export const librariesOfModel = (model: Model): string[] => tell(model).librarie
  */
 export const librariesOf = (record: unknown): string[] => librariesOfModel(parseModel(record));
 
+/** A library, whole or in parts, where the catalogue has it. */
+type Loaded = LibraryEntry | LibraryInParts | undefined;
+
 /** How a library is had by its id: imported, or looked up. */
-export type LoadLibrary = (id: string) => LibraryEntry | undefined | Promise<LibraryEntry | undefined>;
+export type LoadLibrary = (id: string) => Loaded | Promise<Loaded>;
 
 /**
  * What a reader is shown of the libraries of a model, the main one first. Where none of them turns out to have code for
  * it, what helps with any model (the download of its files) stands behind what they say.
  */
 export async function shownFor(model: Model, load: LoadLibrary): Promise<ShownLibrary[]> {
-  const entriesOf = async (ids: readonly string[]): Promise<LibraryEntry[]> =>
-    (await Promise.all(ids.map(load))).flatMap((entry) => entry ?? []);
+  const printedBy = async (ids: readonly string[]): Promise<PrintedLibrary[]> => {
+    const entries = (await Promise.all(ids.map(load))).flatMap((entry) => entry ?? []);
+    return Promise.all(entries.map(async (entry) => ({ entry, all: await entry.snippets(model) })));
+  };
   const { libraries, otherwise } = tell(model);
-  const shown = shownOf(await entriesOf(libraries), model);
-  return hasCode(shown) ? shown : [...shown, ...shownOf(await entriesOf(otherwise), model)];
+  const shown = shownFrom(await printedBy(libraries), model);
+  return hasCode(shown) ? shown : [...shown, ...shownFrom(await printedBy(otherwise), model)];
 }

@@ -33,8 +33,8 @@ export interface LibraryNotice {
   readonly holds?: (model: Model) => boolean;
 }
 
-/** A library of the catalogue with its snippets. */
-export interface LibraryEntry {
+/** A library of the catalogue. */
+export interface LibraryFacts {
   readonly id: string;
   readonly prettyLabel: string;
   readonly repoName: string;
@@ -49,8 +49,18 @@ export interface LibraryEntry {
   /** What a reader should know before running the code. */
   readonly notices?: readonly LibraryNotice[];
   readonly status?: 'active' | 'archived' | 'gone';
+}
+
+/** A library of the catalogue with its snippets. */
+export interface LibraryEntry extends LibraryFacts {
   /** The snippets for a model, in the order of the catalogue; empty for a library without snippets. */
   snippets(model: Model): Snippet[];
+}
+
+/** A library of the catalogue whose texts are imported when a model needs them. */
+export interface LibraryInParts extends LibraryFacts {
+  /** The same snippets as those of the whole library. */
+  snippets(model: Model): Promise<Snippet[]>;
 }
 
 /**

@@ -3,9 +3,12 @@ import type { Library } from '../../out/types/library.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { hasSnippets } from '../2-analyse/detection.ts';
 import { quote } from '../3-compile/code.ts';
+import { isInParts } from './library-parts.ts';
 import { constant, importOf, moduleText, Raw, type Statement, union } from './source.ts';
 
-const ENTRY = importOf('../../../runtime/snippet.ts', ['LibraryEntry'], true);
+const SNIPPET_MODULE = '../../../runtime/snippet.ts';
+
+const ENTRY = importOf(SNIPPET_MODULE, ['LibraryEntry'], true);
 
 const IS_LIBRARY_ID = new Raw(
   '(id: string): id is LibraryId => withSnippets.includes(id) || withoutSnippets.includes(id)',
@@ -22,6 +25,17 @@ const LOAD_LIBRARY: Statement = {
   parameters: [{ name: 'id', type: 'LibraryId | (string & {})' }],
   returnType: 'Promise<LibraryEntry | undefined>',
   statements: LOAD_LIBRARY_BODY,
+  isAsync: true,
+  isExported: true,
+};
+
+const LOAD_IN_PARTS: Statement = {
+  kind: StructureKind.Function,
+  name: 'loadLibraryInParts',
+  docs: ['Imports one library: of one with many variants only what chooses among them, until a model needs the texts.'],
+  parameters: [{ name: 'id', type: 'LibraryId | (string & {})' }],
+  returnType: 'Promise<LibraryEntry | LibraryInParts | undefined>',
+  statements: 'return (await partModules[inParts.indexOf(id)]?.())?.entry ?? loadLibrary(id);',
   isAsync: true,
   isExported: true,
 };
@@ -52,11 +66,12 @@ export function emitLibraryIds(project: Project, libraries: readonly Library[]):
 export function emitLibraryIndex(project: Project, libraries: readonly Library[]): string {
   const byId = <Item>(pick: (library: Library) => Item) =>
     Object.fromEntries(libraries.map((library) => [library.id, pick(library)]));
+  const parted = libraries.filter(isInParts);
   return moduleText(
     project,
     ['catalogue/libraries'],
     [
-      ENTRY,
+      importOf(SNIPPET_MODULE, ['LibraryEntry', 'LibraryInParts'], true),
       importOf(IDS_MODULE, ['withoutSnippets', 'withSnippets']),
       union('LibraryId', 'The id of a library of the catalogue.', libraries),
       constant({
@@ -73,12 +88,25 @@ export function emitLibraryIndex(project: Project, libraries: readonly Library[]
         docs: 'The modules of the libraries that have snippets, in their order.',
       }),
       constant({
+        name: 'inParts',
+        type: 'readonly string[]',
+        value: parted.map(({ id }) => id),
+        docs: 'The libraries that are there in parts, too.',
+      }),
+      constant({
+        name: 'partModules',
+        type: 'readonly (() => Promise<{ entry: LibraryInParts }>)[]',
+        value: parted.map(({ id }) => new Raw(`() => import(${quote(`./parts/${slugOf(id)}.ts`)})`)),
+        docs: 'Their modules, in their order.',
+      }),
+      constant({
         name: 'isLibraryId',
         value: IS_LIBRARY_ID,
         docs: 'Whether a text is the id of a library of the catalogue.',
         isExported: true,
       }),
       LOAD_LIBRARY,
+      LOAD_IN_PARTS,
     ],
   );
 }

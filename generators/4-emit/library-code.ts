@@ -8,23 +8,25 @@ import { addCode, addMessage, addScript, installSnippet } from '../../runtime/sn
 import { factsOf } from '../2-analyse/condition.ts';
 import { type LibraryPlan, MODEL, type VariantPlan, type VariantsEntry } from '../2-analyse/library.ts';
 import type { PathValue, Test } from '../2-analyse/plan.ts';
-import { keyOf } from '../2-analyse/scope.ts';
 import { primary, quote, quotedList } from '../3-compile/code.ts';
 import { type Environment, environmentOf, mayBeAbsent, when } from '../3-compile/environment.ts';
 import { testCode, valueCode } from '../3-compile/expression.ts';
 import { callOf, createUnit, definePrinter, type PrintFunction, type Unit } from '../3-compile/functions.ts';
 import type { Marks } from '../3-compile/marks.ts';
-import { nameFrom, wordsOf } from '../3-compile/parameters.ts';
-import { readsOfTests, type Types, typesOf } from '../3-compile/reads.ts';
+import { nameFrom } from '../3-compile/parameters.ts';
+import { type Types, typesOf } from '../3-compile/reads.ts';
+import { ITEM, writeValues } from './library-values.ts';
 import { testsOfNotices } from './notices.ts';
 import { type Questions, questionsOf } from './question.ts';
 import { type Constant, listed, Raw } from './source.ts';
 
 /** What the statements of a module share: its library, its functions, its install snippets by their command. */
-interface Writing {
+export interface Writing {
   library: LibraryPlan<VariantsEntry>;
   ecosystems: readonly Ecosystem[];
   unit: Unit;
+  /** Where given, the module of each variant's function, which is imported when its text is asked for. */
+  moduleOf: ((plan: VariantPlan) => string) | undefined;
   printers: ReadonlyMap<VariantPlan, PrintFunction>;
   installs: Map<string, { name: string; words: string[] }>;
 }
@@ -43,11 +45,18 @@ function installNames({ ecosystems, installs, library, unit }: Writing, packages
   });
 }
 
+/** The call that prints a variant, after the import of its function where that has a module of its own. */
+function printCall(plan: VariantPlan, env: Environment, { moduleOf, printers, unit }: Writing): string {
+  const printer = printers.get(plan);
+  if (!printer) return "''";
+  const call = callOf(printer, env, unit).text;
+  return moduleOf ? `(await import(${quote(moduleOf(plan))})).${call}` : call;
+}
+
 /** The call that adds the snippet of a variant. */
 function addCall(plan: VariantPlan, env: Environment, writing: Writing): string {
   const { variant } = plan;
-  const printer = writing.printers.get(plan);
-  const code = printer ? callOf(printer, env, writing.unit).text : "''";
+  const code = printCall(plan, env, writing);
   const words = [variant.name, variant.language, variant.title].map(quote);
   const { imports } = writing.unit;
   if (variant.message)
@@ -86,9 +95,6 @@ function writeAdd(writer: CodeBlockWriter, plan: VariantPlan, env: Environment, 
     writer.writeLine(addCall(plan, { ...env, types: typesOf(plan.scope), bound }, writing));
   });
 }
-
-/** Name of the variable that holds the item of a variant that is emitted once per item. */
-const ITEM = 'item';
 
 /** Neighbours of the same group, of which only the first that matches is emitted. */
 function runsOf(variants: readonly VariantPlan[]): VariantPlan[][] {
@@ -140,22 +146,6 @@ function writeRuns(writer: CodeBlockWriter, env: Environment, writing: Writing):
   }
 }
 
-/** Writes the constants for what is looked up: each once, before it is asked for and printed. */
-function writeLookups(writer: CodeBlockWriter, env: Environment, writing: Writing): Environment {
-  const tests = writing.library.variants.flatMap(({ test }) => (test ? [test] : []));
-  const printed = [...writing.printers.values()].flatMap(({ parameters }) => parameters.map(({ value }) => value));
-  const made = [...readsOfTests(tests, env.types).made.values(), ...printed.filter(({ kind }) => kind !== 'path')];
-  const bound = new Map(env.bound);
-  const taken = new Set([MODEL, ITEM, 'list', 'lookups', 'entry']);
-  for (const value of made) {
-    if (bound.has(keyOf(value))) continue;
-    const name = nameFrom(wordsOf(value), taken);
-    writer.writeLine(`const ${name} = ${valueCode(value, env, writing.unit.imports).text};`);
-    bound.set(keyOf(value), primary(name));
-  }
-  return { ...env, bound };
-}
-
 /** Writes text with a writer of its own: statements say what their module imports, so they are made before it. */
 function written<Result>(write: (writer: CodeBlockWriter) => Result): { text: string; result: Result } {
   const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, newLine: '\n' });
@@ -202,15 +192,10 @@ function lookupConstants({ lookups = {} }: VariantsEntry): Constant[] {
   ];
 }
 
-/** The functions of the variants, each with the variant that it prints. */
-function variantPrinters(unit: Unit, library: LibraryPlan<VariantsEntry>): Map<VariantPlan, PrintFunction> {
-  return new Map(
-    library.variants.map((plan) => {
-      const { name, file, scope } = plan;
-      const lead = { kind: 'template', file, line: 1, column: 1, use: name } as const;
-      return [plan, definePrinter(unit, plan.plan, name, `Printed from ${file}`, typesOf(scope), lead)];
-    }),
-  );
+/** The function that prints a variant, in a unit. */
+export function variantPrinter(unit: Unit, { file, name, plan, scope }: VariantPlan): PrintFunction {
+  const lead = { kind: 'template', file, line: 1, column: 1, use: name } as const;
+  return definePrinter(unit, plan, name, `Printed from ${file}`, typesOf(scope), lead);
 }
 
 /** The code that prints the snippets of a library, apart from the form in which it is run. */
@@ -236,17 +221,19 @@ export function libraryCode(
   ecosystems: readonly Ecosystem[],
   marks?: Marks,
 ): LibraryCode {
-  const plans = library.variants.map(({ plan }) => plan);
-  const unit = createUnit(plans, marks);
-  const writing: Writing = {
-    library,
-    ecosystems,
-    unit,
-    printers: variantPrinters(unit, library),
-    installs: new Map(),
-  };
+  const unit = createUnit(
+    library.variants.map(({ plan }) => plan),
+    marks,
+  );
+  const printers = new Map(library.variants.map((plan) => [plan, variantPrinter(unit, plan)]));
+  return codeOf({ library, ecosystems, unit, printers, moduleOf: undefined, installs: new Map() });
+}
+
+/** Compiles the choice among the variants of a library, whose functions are made already. */
+export function codeOf(writing: Writing): LibraryCode {
+  const { library, unit } = writing;
   const types: Types = new Map(library.variants.map(({ scope }) => [MODEL, scope.root]));
-  const before = written((writer) => writeLookups(writer, environmentOf(types), writing));
+  const before = written((writer) => writeValues(writer, environmentOf(types), writing));
   const adds = written((writer) => writeRuns(writer, before.result, writing));
   const tests = [...library.requires.map(({ test }) => test), ...testsOfNotices(library.notices)];
   const questions = questionsOf(tests, library.model, unit.imports);

@@ -23,19 +23,16 @@ const NOT_SHIPPED = new Set([
   'notices',
 ]);
 
-/** The facts of an entry in the order of its file. */
-const factsShipped = ({ library }: LibraryPlan): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(library).filter(([key]) => !NOT_SHIPPED.has(key)));
-
-/** The notices of an entry as its module has them. */
-const noticesShipped = ({ notices }: LibraryPlan, questions: Questions): object =>
-  notices.length === 0 ? {} : { notices: noticeData(notices, questions) };
+/** The facts of an entry as its module has them, in the order of its file. */
+export const factsShipped = ({ library, notices }: LibraryPlan, questions: Questions): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(library).filter(([key]) => !NOT_SHIPPED.has(key))),
+  ...(notices.length === 0 ? {} : { notices: noticeData(notices, questions) }),
+});
 
 /** Emits the module of a library: `entry`, with its facts and the function that makes its snippets. */
 export function emitLibrary(project: Project, library: LibraryPlan, ecosystems: readonly Ecosystem[]): string {
   const has = library.variants.length > 0;
   const { unit, questions, constants, parameter, before, adds } = libraryCode(library, ecosystems);
-  const noticed = noticesShipped(library, questions);
   const body = has ? `${before}const list: Snippet[] = [];\n${adds}return list;` : 'return [];';
   return moduleText(
     project,
@@ -49,7 +46,7 @@ export function emitLibrary(project: Project, library: LibraryPlan, ecosystems: 
       constant({
         name: 'entry',
         type: 'LibraryEntry',
-        value: { ...factsShipped(library), ...noticed, snippets: new Method(parameter, body) },
+        value: { ...factsShipped(library, questions), snippets: new Method(parameter, body) },
         docs: `${library.library.prettyLabel}: ${library.library.repoUrl}`,
         isExported: true,
       }),

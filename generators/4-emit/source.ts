@@ -89,10 +89,12 @@ const fieldsOf = (value: object): [string, unknown][] =>
 export class Method {
   readonly parameters: string;
   readonly body: string;
+  readonly isAsync: boolean;
 
-  constructor(parameters: string, body: string) {
+  constructor(parameters: string, body: string, isAsync = false) {
     this.parameters = parameters;
     this.body = body;
+    this.isAsync = isAsync;
   }
 }
 
@@ -110,6 +112,7 @@ function writeField(writer: CodeBlockWriter, key: string, value: unknown): void 
     writeValue(writer, value);
     return;
   }
+  if (value instanceof Method && value.isAsync) writer.write('async ');
   writer.write(keyText(key));
   if (value instanceof Method) {
     writer.write(`(${value.parameters}) `).inlineBlock(() => writer.write(value.body));

@@ -9,6 +9,7 @@ import type { Planned } from '../../2-analyse/uses.ts';
 import { emitDetection } from '../../4-emit/detection.ts';
 import { emitLibraryIds, emitLibraryIndex, emitRegistry, emitWithoutSnippets } from '../../4-emit/index-modules.ts';
 import { emitLibrary } from '../../4-emit/library.ts';
+import { emitLibraryInParts, isInParts } from '../../4-emit/library-parts.ts';
 import { emitRecipes } from '../../4-emit/recipes.ts';
 import { emitLibraryPage } from '../../4-emit/site.ts';
 import { defineCollection, type Emission } from '../collection.ts';
@@ -62,7 +63,11 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
     return {
       name: path,
       inputs: [entry, ...shared],
-      texts: (emit) => [[path, emitLibrary(emit, planOf(entry, known), managers)]],
+      texts: (emit) => {
+        const plan = planOf(entry, known);
+        const parts = isInParts(plan.library) ? emitLibraryInParts(emit, plan, managers) : [];
+        return [[path, emitLibrary(emit, plan, managers)], ...parts];
+      },
     };
   });
   const lists: Emission = {

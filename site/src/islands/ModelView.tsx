@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { libraryLabels, loadLibrary } from '../../../out/modules/libraries/index.ts';
+import { libraryLabels, loadLibraryInParts } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { appsOf } from '../../../runtime/apps/index.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
@@ -47,7 +47,7 @@ async function load(given: Model, quantization: string, prompt: string): Promise
   const model = withPrompt(withQuantization(given, quantization || undefined).model, prompt);
   const options = { ...(quantization && { quantization }), ...(prompt && { prompt }) };
   const [shown, apps, task] = await Promise.all([
-    shownFor(model, loadLibrary),
+    shownFor(model, loadLibraryInParts),
     appsOf(model, options),
     apiTaskOf(model),
   ]);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { loadLibrary } from '../../../out/modules/libraries/index.ts';
+import { loadLibraryInParts } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { appsOf } from '../../../runtime/apps/index.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
@@ -27,7 +27,7 @@ export interface Own {
 export async function makeOwn(model: Model, quantization: string, prompt: string): Promise<Own> {
   const own = withPrompt(withQuantization(model, quantization || undefined).model, prompt);
   const options = { ...(quantization && { quantization }), ...(prompt && { prompt }) };
-  const [shown, apps] = await Promise.all([shownFor(own, loadLibrary), appsOf(own, options)]);
+  const [shown, apps] = await Promise.all([shownFor(own, loadLibraryInParts), appsOf(own, options)]);
   const speaking = snippetsOf(shown, own.id).filter(({ snippets }) => snippets.length > 0);
   const codes = speaking.flatMap(({ snippets }) => snippets.map(({ code }) => code));
   return {

@@ -1,0 +1,83 @@
+import type { Project } from 'ts-morph';
+import type { Ecosystem } from '../../out/types/ecosystem.ts';
+import type { Library } from '../../out/types/library.ts';
+import type { LibraryPlan, VariantPlan } from '../2-analyse/library.ts';
+import { createUnit, type PrintFunction, type Unit } from '../3-compile/functions.ts';
+import { factsShipped } from './library.ts';
+import { codeOf, variantPrinter } from './library-code.ts';
+import { modelImport } from './question.ts';
+import { constant, importDeclarations, importOf, Method, moduleText, printFunction } from './source.ts';
+
+/** A library with at least this many variants is also emitted in parts: a model prints two or three of them. */
+const WORTH_PARTS = 20;
+
+/** Whether a library is also emitted in parts, which are imported when a model needs them. */
+export const isInParts = ({ variants = [] }: Library): boolean => variants.length >= WORTH_PARTS;
+
+/** A variant with the function that prints it, which shares nothing with those of the others. */
+interface Part {
+  plan: VariantPlan;
+  unit: Unit;
+  printer: PrintFunction;
+}
+
+const partsOf = ({ variants }: LibraryPlan): Part[] =>
+  variants.map((plan) => {
+    const unit = createUnit([plan.plan]);
+    return { plan, unit, printer: variantPrinter(unit, plan) };
+  });
+
+/** The module that prints one variant. */
+const partText = (project: Project, { plan, printer, unit }: Part): string =>
+  moduleText(
+    project,
+    [plan.file],
+    [
+      ...importDeclarations(unit.imports, '../../../../../'),
+      ...unit.functions.map(printFunction),
+      `export { ${printer.name} };`,
+    ],
+  );
+
+/**
+ * Emits a library in parts: the module with its facts and the choice among its variants, and one module a variant, each
+ * with its path below out/modules.
+ */
+export function emitLibraryInParts(
+  project: Project,
+  library: LibraryPlan,
+  ecosystems: readonly Ecosystem[],
+): [string, string][] {
+  const parts = partsOf(library);
+  const { unit, questions, constants, parameter, before, adds } = codeOf({
+    library,
+    ecosystems,
+    unit: createUnit([]),
+    printers: new Map(parts.map(({ plan, printer }) => [plan, printer])),
+    moduleOf: ({ name }) => `./${library.slug}/${name}.ts`,
+    installs: new Map(),
+  });
+  const body = `${before}const list: Snippet[] = [];\n${adds}return list;`;
+  const folder = `libraries/parts/${library.slug}`;
+  const text = moduleText(
+    project,
+    [library.file, `templates/libraries/${library.slug}/`],
+    [
+      ...modelImport(questions, '../../../types/model.ts'),
+      ...importDeclarations(unit.imports, '../../../../'),
+      importOf('../../../../runtime/snippet.ts', ['LibraryInParts', 'Snippet'], true),
+      ...constants.map(constant),
+      constant({
+        name: 'entry',
+        type: 'LibraryInParts',
+        value: { ...factsShipped(library, questions), snippets: new Method(parameter, body, true) },
+        docs: `${library.library.prettyLabel}, whose texts are imported when a model needs them.`,
+        isExported: true,
+      }),
+    ],
+  );
+  return [
+    [`${folder}.ts`, text],
+    ...parts.map((part): [string, string] => [`${folder}/${part.plan.name}.ts`, partText(project, part)]),
+  ];
+}
