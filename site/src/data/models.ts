@@ -1,7 +1,7 @@
 import { registry } from '../../../out/modules/libraries/registry.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { librariesOfModel, shownFor } from '../../../runtime/libraries.ts';
-import type { LibraryEntry } from '../../../runtime/snippet.ts';
+import type { LibraryEntry, LibraryFacts } from '../../../runtime/snippet.ts';
 import { type LibrarySnippets, snippetsOf } from '../views/snippets.ts';
 import { seeds } from './catalogue.ts';
 
@@ -36,7 +36,7 @@ const shown = new Map(
 );
 
 /** The libraries that are confirmed to load a model, of those that its page shows. */
-export function confirmedLibraries(page: ModelPage): LibraryEntry[] {
+export function confirmedLibraries(page: ModelPage): LibraryFacts[] {
   const told = new Set(librariesOfModel(page.facts));
   return librarySnippets(page).flatMap(({ entry }) => (told.has(entry.id) ? entry : []));
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '../../../runtime/notices.ts';
 import type { ShownLibrary } from '../../../runtime/shown.ts';
-import type { LibraryEntry, Snippet } from '../../../runtime/snippet.ts';
+import type { LibraryFacts, Snippet } from '../../../runtime/snippet.ts';
 import { snippetFile, snippetFolder } from '../../../runtime/snippet-file.ts';
 import { extensionOf } from './languages.ts';
 
@@ -12,7 +12,7 @@ export interface PlacedSnippet extends Snippet {
 
 /** A library's snippets for a model. */
 export interface LibrarySnippets {
-  readonly entry: LibraryEntry;
+  readonly entry: LibraryFacts;
   readonly snippets: readonly PlacedSnippet[];
   /** What to know before running them. */
   readonly notices: readonly Notice[];
