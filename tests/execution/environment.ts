@@ -35,12 +35,20 @@ const script = (file: string, text: string): void => {
 };
 
 /**
- * The programs that an install snippet may call, in a folder of their own: pip is uv's, a repository is refused, and what needs
- * rights over the machine is not done.
+ * The programs that an install snippet may call, in a folder of their own: pip is uv's, a repository and a vendor's own list
+ * of packages are refused, and what needs rights over the machine is not done.
  */
 function writePrograms(folder: string, tools: Tools): void {
   mkdirSync(folder, { recursive: true });
-  script(join(folder, 'pip'), `exec ${tools.uv} pip "$@"`);
+  script(
+    join(folder, 'pip'),
+    `case " $*" in
+  *' -f http'* | *' --find-links'* | *'index-url'*)
+    echo "a list of packages that is no registry is refused here: $*" >&2
+    exit 97 ;;
+esac
+exec ${tools.uv} pip "$@"`,
+  );
   script(join(folder, 'uv'), `exec ${tools.uv} "$@"`);
   script(join(folder, 'git'), 'echo "git is refused here: the code is in a repository: $*" >&2\nexit 97');
   script(join(folder, 'sudo'), 'echo "not done here, the machine\'s own programs are used: $*" >&2');

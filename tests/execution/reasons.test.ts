@@ -15,6 +15,10 @@ const reasonsIn = (file: string): StatedReason[] => (read(`tests/models/${file}`
 it.each([
   ['git is refused here: the code is in a repository: fetch https://…', 'not run: installs from a repository'],
   [
+    'a list of packages that is no registry is refused here: install -f https://…',
+    'not run: installs from a repository',
+  ],
+  [
     'hint: `mlx` (v0.1) only has wheels for the following platform: `macosx_14_0_arm64`',
     'not run: hardware of one vendor',
   ],

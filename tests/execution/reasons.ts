@@ -1,6 +1,6 @@
 import type { StatedReason } from '../../generators/1-load/reason.ts';
 
-const REPOSITORY = /\bgit is refused here/;
+const REPOSITORY = /\bgit is refused here|a list of packages that is no registry is refused here/;
 const VENDOR =
   /only has wheels for[^\n]*`(macosx|win)_|no wheels with a matching platform tag \(e\.g\., `(macosx|win)_|only has bottles for macOS: /;
 const PYTHON =
