@@ -35,6 +35,14 @@ describe('records of the hub', () => {
     expect((await shown(record))[0]).toBe(expected);
   });
 
+  test.each([
+    ['malaiwah/Qwen3.8-27B-EXL3-K5K6-hydrated', ['exllamav3']],
+    ['microsoft/VibeVoice-1.5B', ['vibevoice']],
+  ])('%s: %j and no other', async (id, expected) => {
+    const found = rows.find(({ record }) => record.id === id);
+    expect(await shown(found?.record)).toEqual(expected);
+  });
+
   test('of GGUF files get what runs them, unless they hold pictures, films or sound', async () => {
     const others = new Set([
       'audio.cpp',
