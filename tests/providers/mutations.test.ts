@@ -27,6 +27,7 @@ const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
   [/sync_mode /, 'may be left out'],
   [/^wavespeed .*\$file /, 'is one of two forms of which no source says that one is refused'],
   [/^zai-org headers\.x-source-channel /, 'stands in no documentation'],
+  [/^fal-ai tasks\.text-to-speech\.cases\.[01]\.when\.model /, 'is a model that takes the text under both names'],
   [/\.clients\..*\.job /, 'is which of two routes a client takes, and both are served'],
   [/^\S+ bytes changed$/, 'is what a call without a body sends anyway'],
   [/\$optional changed$/, 'is an option of the caller, without which the call is a good one'],
