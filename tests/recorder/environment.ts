@@ -39,7 +39,8 @@ export function environmentOf({
   const home = join(cache, 'home');
   const none = join(cache, 'no-certificates');
   for (const folder of [home, none]) mkdirSync(folder, { recursive: true });
-  const folders = [python, ...programs, dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
+  // The Node.js that runs the tests comes before one that the caller's PATH has.
+  const folders = [python, dirname(process.execPath), ...programs, '/usr/local/bin', '/usr/bin', '/bin'];
   return {
     PATH: folders.filter((folder) => folder !== undefined).join(delimiter),
     HOME: home,
