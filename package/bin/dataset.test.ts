@@ -53,6 +53,7 @@ describe('a data set', () => {
     [['-', '--library', 'polar'], 2, 'there is no library of data sets "polar". Near: polars.'],
     [['-', '--library', 'dask'], 1, 'Dask does not take this data set.'],
     [['-', '--language', 'js'], 1, 'no snippet: none in "js".'],
+    [['-', '--language', 'pyton'], 2, 'none in "pyton". Near: python.'],
     [['-', '--only', '99'], 1, '--only 99: there are'],
     [['-', '--copy'], 1, '--copy needs exactly one snippet'],
     [['-', '--provider', 'auto'], 2, '--provider is about models; --dataset does not take it.'],

@@ -1,3 +1,4 @@
+import { languages } from '../../out/modules/clients.ts';
 import type { DatasetOutput } from '../../out/types/dataset-output.ts';
 import { datasetGroupsOf, datasetLibraryLabels, parseDataset, printDataset } from '../../runtime/dataset/index.ts';
 import { installComments } from '../../runtime/printed.ts';
@@ -29,6 +30,8 @@ export async function chooseDataset(
     throw new BinError(`${datasetLibraryLabels[library]} does not take this data set.`);
   const all = printDataset(dataset, groups);
   const wanted = all.dataset.filter((snippet) => language === undefined || snippet.language === language);
+  if (wanted.length === 0 && language !== undefined && !Object.hasOwn(languages, language))
+    throw new UsageError(`no snippet: none in "${language}". ${similar(language, Object.keys(languages))}`);
   if (wanted.length === 0) throw new BinError(`no snippet: none in "${language}".`);
   if (only !== undefined && (!Number.isInteger(only) || only > wanted.length))
     throw new BinError(`--only ${only}: there are ${wanted.length} snippets.`);

@@ -103,10 +103,8 @@ function fromLibrary(
   const all = printLibraries(shown);
   if (all.length === 0 && !shown.some(({ notices }) => notices.length > 0)) reasons.push(noneReason(shown, model));
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
-  if (language !== undefined && all.length > 0 && wanted.length === 0) {
-    const others = Object.hasOwn(languages, language) ? '' : ` ${similar(language, Object.keys(languages))}`;
-    reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".${others}`);
-  }
+  if (language !== undefined && all.length > 0 && wanted.length === 0)
+    reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".`);
   return wanted;
 }
 
@@ -217,6 +215,9 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
       before: setupLines(item.setup, process.platform === 'win32' ? 'powershell' : 'posix'),
     })),
   ];
+  // A language that nobody knows is a wrong call; one that this model has nothing in is not.
+  if (shown.length === 0 && choice.language !== undefined && !Object.hasOwn(languages, choice.language))
+    throw new UsageError(['no snippet:', ...reasons, similar(choice.language, Object.keys(languages))].join('\n  '));
   return {
     shown,
     printed: {

@@ -98,6 +98,8 @@ export const API: Campaign = {
     if (problem !== undefined) throw new Error(`The copy does not generate: ${problem}`);
     const found = await probe(tree, 0);
     if (typeof found === 'string') throw new Error(`The calls cannot be made ready: ${found}`);
+    const calls = said(await tree.run([...NODE, 'tests/verify.ts', '--slice'], 900));
+    if (calls !== undefined) throw new Error(`A call fails without any fault: ${calls}`);
     const failed = await vitest(tree);
     if (failed !== undefined) throw new Error(`A test fails without any fault: ${failed}`);
   },
