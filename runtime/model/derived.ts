@@ -75,10 +75,7 @@ export function pipelineBaseOf(baseModels: readonly string[], tags: readonly str
 /** What models of embeddings are called, by task or tag. */
 const EMBEDDING: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity', 'sentence-transformers']);
 /** Tasks that programs for GGUF models do by writing a text. */
-const WRITING: ReadonlySet<string> = new Set([
-  'text-generation', 'image-text-to-text', 'audio-text-to-text', 'video-text-to-text', 'any-to-any', 'summarization',
-  'translation', 'question-answering',
-]); // biome-ignore format: a list
+const WRITING = /text-generation|-to-text$|any-to-any|summarization|translation|answering/;
 /** The hub computes them of GGUF files: there is a chat template; llama.cpp can serve it. */
 const CHAT = 'conversational';
 const SERVED = 'endpoints_compatible';
@@ -100,7 +97,7 @@ export function ggufUseOf(
   if (!tags.includes('gguf') || (files.length > 0 && defaultFile(files, 'gguf') === undefined)) return undefined;
   const isAlone = !tags.includes('safetensors');
   if (embeds) return use;
-  if (task !== undefined && !WRITING.has(task)) return isAlone && tags.includes(CHAT) ? use : undefined;
+  if (task !== undefined && !WRITING.test(task)) return isAlone && tags.includes(CHAT) ? use : undefined;
   return tags.includes(CHAT) || (isAlone && (task !== undefined || tags.includes(SERVED))) ? use : undefined;
 }
 

@@ -46,6 +46,8 @@ describe('records of the hub', () => {
   test('of GGUF files get what runs them, unless they hold pictures, films or sound', async () => {
     const others = new Set([
       'audio.cpp',
+      'transcribe.cpp',
+      'loom-py-rt',
       'huggingface_hub',
       'diffusion-single-file',
       'diffusers',

@@ -1,0 +1,1 @@
+pip install -U livekit-wakeword huggingface_hub soundfile

@@ -1,0 +1,1 @@
+# The files are for loom, whose calls depend on what the model does.

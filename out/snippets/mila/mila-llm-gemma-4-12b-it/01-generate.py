@@ -1,0 +1,1 @@
+# The files are for Mila, which pulls models by names of its own.
