@@ -11,7 +11,7 @@ import { type Mutant, mutants } from './test-kit/mutate.ts';
 
 /** The ways in which calls differ; the other variants differ from these in what the caller gives. */
 const VARIANTS =
-  /^(?:routed|direct|endpoint|case-\d+|example-\d+|answer-\d+|file-\w+|failed-job(?:-\d+)?|option-\w+|sampling|tools|response-format|stream)$/;
+  /^(?:routed|direct|endpoint|case-\d+|example-\d+|answer-\d+|several|file-\w+|failed-job(?:-\d+)?|option-\w+|sampling|tools|response-format|stream)$/;
 
 /** Facts that no fake can tell from wrong ones, and why. Every row must be needed. */
 const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
@@ -19,7 +19,6 @@ const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
   [/\.args\./, 'is what a client is told; the run of the snippet tells'],
   [/\.without\./, 'is which clients cannot make the call'],
   [/\.types\.\* /, 'is how a client calls every file, and its provider looks at the content'],
-  [/\.\$\.0 changed$/, 'holds for several texts, which no cell gives'],
   [/\.uncorroborated\./, 'is a sentence for readers'],
   [/\.when\.given /, 'is an option without which the call is a good one; the test of the options tells'],
   [/\.when\.weights /, 'holds where the file of the weights is not known, which is so in no cell'],

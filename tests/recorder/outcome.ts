@@ -50,6 +50,9 @@ export function outcomeProblems(
       `did not save the result as it was served (${results.map(([name, bytes]) => `${name}: ${bytes.length} bytes`).join(', ') || 'saved nothing'})`,
     );
   problems.push(...results.flatMap(([name, bytes]) => contradiction(name, bytes)));
+  const [[name] = []] = results;
+  if (served.save && name !== undefined && stdout.trim() !== '' && !stdout.split('\n').includes(`Saved ${name}`))
+    problems.push(`did not say that it saved ${name}: ${tail(stdout)}`);
   const allowed = served.save ? 1 : 0;
   if (results.length > allowed) problems.push(`left files behind: ${results.map(([name]) => name).join(', ')}`);
   return problems;

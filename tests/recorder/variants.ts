@@ -56,6 +56,9 @@ const CALL_OPTIONS: Readonly<Record<string, InferenceOptions>> = {
   topN: { topN: 2 },
 };
 
+/** Several texts instead of one; calls that take one alone are skipped with their reason. */
+const SEVERAL = ['The first text.', `A "second" one, 'quoted' with $HOME\\n.`];
+
 /** What a call is asked besides its task. */
 export interface Variant {
   /** What the options are for. */
@@ -203,6 +206,7 @@ export function contractVariants(provider: Provider, task: string, contract: Con
     })),
     ...alternatives.map((alternative) => ({ variant: `answer-${alternative + 1}`, options: base, alternative })),
     ...(fileOfSample(sample) !== undefined ? [{ variant: 'no-file', options: base, absent: true }] : []),
+    ...(sample.kind === 'text' ? [{ variant: 'several', options: { ...base, inputs: SEVERAL } }] : []),
     ...Array.from({ length: failureCount(provider.id, task) }, (_, failure) => ({
       variant: failure === 0 ? 'failed-job' : `failed-job-${failure + 1}`,
       options: base,
