@@ -47,6 +47,7 @@ const TESTS = [
   'tests/providers/sources.test.ts',
   'tests/specification/pairs.test.ts',
   'tests/specification/specification.test.ts',
+  'tests/specification/texts.test.ts',
   'tests/specification/versions.test.ts',
 ];
 
