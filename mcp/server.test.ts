@@ -211,12 +211,20 @@ it.each([
 ])('%s says of %j why there is none: %s', async (tool, args, kind) =>
   expect((await told(tool, args)).reasons?.map((reason) => reason.kind)).toContain(kind));
 
+it.each([
+  ['not an id', '"not an id" is no model id such as org/name.'],
+  ['../../etc/passwd', '"../../etc/passwd" is no model id such as org/name.'],
+])('speaks of no file and no option of a command: %s', async (model, text) =>
+  expect((await told('load_model', { model })).reasons).toEqual([{ kind: 'wrong-argument', text }]));
+
 it('gives up on a hub that does not answer', async () => {
   const { server, address } = await serveHttp({ hub: hubAddress, timeout: 0.2, today: dateOfToday }, 0);
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(address)));
   const { structuredContent } = await client.callTool({ name: 'load_model', arguments: { model: 'org/silent' } });
-  expect(structuredContent).toMatchObject({ reasons: [{ kind: 'timeout' }] });
+  expect(structuredContent).toMatchObject({
+    reasons: [{ kind: 'timeout', text: `${hubAddress} did not answer within 0.2 s.` }],
+  });
   await client.close();
   server.close();
 });

@@ -57,7 +57,7 @@ describe('a data set', () => {
     [['-', '--only', '99'], 1, '--only 99: there are'],
     [['-', '--copy'], 1, '--copy needs exactly one snippet'],
     [['-', '--provider', 'auto'], 2, '--provider is about models; --dataset does not take it.'],
-    [['no such/set'], 2, 'is neither a file nor a data set id such as org/name.'],
+    [['no such/set'], 2, 'is no data set id such as org/name. There is no file of that name either.'],
     [[], 2, 'snippetry takes one model'],
   ])('%j', (args, status, message) => {
     const result = snippetry(...args);

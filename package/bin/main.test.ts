@@ -169,8 +169,8 @@ describe('what cannot be printed', () => {
     ['a/idless', 1, 'is no model record: it has no id.'],
     ['a/cut', 1, 'cannot be read:'],
     ['missing.json', 1, 'there is no file missing.json.'],
-    ['no such/model', 2, 'is neither a file nor a model id such as org/name.'],
-    ['a/../b', 2, 'is neither a file nor a model id such as org/name.'],
+    ['no such/model', 2, 'is no model id such as org/name. There is no file of that name either.'],
+    ['a/../b', 2, 'is no model id such as org/name. There is no file of that name either.'],
     ['https://example.org/a/b', 2, 'is not a page of'],
     ['deep.json', 1, 'deep.json is not JSON: it is nested deeper than 128 levels'],
   ])('%s', async (source, status, message) => {
@@ -205,7 +205,7 @@ describe('what cannot be printed', () => {
     const { status, stderr } = await ask('a/silent', '--timeout', '0.3');
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: `${address} did not answer within 0.3 s; --timeout gives it longer.\n`,
+      stderr: `${address} did not answer within 0.3 s. --timeout gives it longer.\n`,
     });
   });
 

@@ -206,7 +206,8 @@ try {
 } catch (error) {
   const usage = error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
   if (!usage && !(error instanceof BinError)) throw error;
-  const hint = usage ? '\nsnippetry --help lists the options.' : '';
-  process.stderr.write(`${visible((error as Error).message)}${hint}\n`);
+  const { message, hint = '' } = error as Error & { hint?: string };
+  const options = usage ? '\nsnippetry --help lists the options.' : '';
+  process.stderr.write(`${visible(`${message} ${hint}`.trimEnd())}${options}\n`);
   process.exitCode = usage ? 2 : 1;
 }

@@ -66,7 +66,7 @@ export function idOf(source: string, hub: string, { api, page, label }: Kind): s
     id = parts.slice(0, 2).map(decoded).join('/');
   }
   if (MODEL_ID.test(id)) return id;
-  throw new UsageError(`"${source}" is neither a file nor a ${label} id such as org/name.`);
+  throw new UsageError(`"${source}" is no ${label} id such as org/name.`, 'There is no file of that name either.');
 }
 
 async function bodyOf(response: Response): Promise<string> {
@@ -107,12 +107,12 @@ function failure(error: unknown, hub: string, timeout: number): BinError {
     cause?: { code?: string; message?: string; errors?: { code?: string }[] };
   };
   if (name === 'TimeoutError')
-    return new BinError(`${hub} did not answer within ${timeout} s; --timeout gives it longer.`, 'timeout');
+    return new BinError(`${hub} did not answer within ${timeout} s.`, 'timeout', '--timeout gives it longer.');
   const code = cause?.code ?? cause?.errors?.[0]?.code ?? '';
   const instead = 'A record in a file works without the hub: snippetry record.json';
   if (OFFLINE.has(code))
-    return new BinError(`${hub} cannot be reached (${code}): offline, or HTTPS_PROXY is needed. ${instead}`, 'offline');
-  return new BinError(`${hub} cannot be read: ${code || cause?.message || message}. ${instead}`, 'hub-failed');
+    return new BinError(`${hub} cannot be reached (${code}): offline, or HTTPS_PROXY is needed.`, 'offline', instead);
+  return new BinError(`${hub} cannot be read: ${code || cause?.message || message}.`, 'hub-failed', instead);
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
