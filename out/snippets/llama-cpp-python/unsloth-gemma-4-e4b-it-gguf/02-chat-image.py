@@ -1,8 +1,8 @@
 from llama_cpp import Llama
-from llama_cpp.llama_chat_format import Llava15ChatHandler
+from llama_cpp.llama_chat_format import MTMDChatHandler
 
-# The handler of LLaVA 1.5; llama_chat_format has one for each family of models.
-chat_handler = Llava15ChatHandler.from_pretrained(
+# It shows pictures with the chat template of the model.
+chat_handler = MTMDChatHandler.from_pretrained(
     repo_id="unsloth/gemma-4-E4B-it-GGUF",
     filename="*mmproj*",
 )
