@@ -16,14 +16,22 @@ export async function receiptsOfPage(
   tried?: Tried,
 ): Promise<(Receipt | undefined)[]> {
   if (!runs) return snippets.map(() => undefined);
+  const identified = await identify(subject, snippets);
+  return identified.map((one) => one && receiptOf(runs, one.key, one.hash, today, tried));
+}
+
+/** By what the run of each snippet of a page is found: its key, and the hash of its text; nothing for what is no code. */
+export function identify(
+  subject: string,
+  snippets: readonly Standing[],
+): Promise<({ readonly key: string; readonly hash: string } | undefined)[]> {
   const keys = keysOf(snippets);
   const needed = neededBy(snippets);
   return Promise.all(
     snippets.map(async ({ kind, code }, at) => {
       const before = needed[at];
       if (kind !== 'code' || !before) return undefined;
-      const hash = await hashOfText(executedText(code, before));
-      return receiptOf(runs, `${slugOf(subject)}/${keys[at]}`, hash, today, tried);
+      return { key: `${slugOf(subject)}/${keys[at]}`, hash: await hashOfText(executedText(code, before)) };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { outcomesOf, shareLine, shareOf } from './share.ts';
+import type { Recorded } from './receipt.ts';
+import { outcomesOf, shareLine, shareOf, standingRuns } from './share.ts';
 
 const runs = (of: Record<string, string>): Record<string, { outcome: string }> =>
   Object.fromEntries(Object.entries(of).map(([key, outcome]) => [key, { outcome }]));
@@ -27,4 +28,24 @@ it('counts every variant once, and libraries of which one ran', () => {
   expect(shareLine(share)).toBe(
     '5 variants of code: 1 ran, 1 ran with cpu in place of cuda, 1 not run: weights have no tiny form, 1 failed, 1 missing; a variant ran of 1 libraries',
   );
+});
+
+it.each([
+  ['as it was executed', 'same', 'recipe', ['a/x']],
+  ['with another snippet', 'other', 'recipe', []],
+  ['with another recipe', 'same', 'changed', []],
+])('a run counts %s', (_, hash, recipe, counted) => {
+  const recorded: Recorded = {
+    $schema: '../../schemas/runs.schema.json',
+    environments: {},
+    runs: {
+      'a/x': { outcome: 'ran', snippet: 'same', recipe: 'recipe', environment: 'e', date: '2026-11-21', output: '' },
+    },
+    executedOn: { '*': recipe },
+  };
+  expect(Object.keys(standingRuns(recorded, new Map([['a/x', hash]])))).toEqual(counted);
+});
+
+it('counts no run without records', () => {
+  expect(standingRuns(undefined, new Map())).toEqual({});
 });

@@ -1,9 +1,18 @@
 import type { Run } from '../../out/types/runs.ts';
+import { isOnSame, type Recorded } from './receipt.ts';
 
 /** A library's variants of code, and its recorded runs by <seed slug>/<variant>. */
 export interface LibraryRuns {
   readonly variants: readonly string[];
   readonly runs: Readonly<Record<string, Pick<Run, 'outcome'>>>;
+}
+
+/** The runs that hold: of snippets as they are now, on what they would be executed on now. The others count as none. */
+export function standingRuns(recorded: Recorded | undefined, hashes: ReadonlyMap<string, string>): Recorded['runs'] {
+  const all = Object.entries(recorded?.runs ?? {});
+  return Object.fromEntries(
+    all.filter(([key, run]) => recorded && run.snippet === hashes.get(key) && isOnSame(recorded, key, run)),
+  );
 }
 
 /** How many variants of code have which outcome. */

@@ -32,14 +32,18 @@ export function differs(root: string, { snippet, recipe }: Job, paths: readonly 
 export const inSample = (text: string, share: number, seed: string): boolean =>
   createHash('sha256').update(`${seed}\0${text}`).digest().readUInt32BE() / 2 ** 32 < share;
 
-/** Whether a snippet has a recorded outcome that holds: same snippet, same recipe, no failure. */
-export function holds(root: string, job: Job): boolean {
+/** Whether a snippet has a recorded outcome of the same snippet by the same recipe. */
+export function isStanding(root: string, job: Job): boolean {
   const known = readRuns(root, job.snippet.library).runs[job.snippet.key];
-  const same = known?.snippet === hashOf(job.snippet) && known.recipe === hashOfJob(job);
-  return same && !known.outcome.startsWith('failed');
+  return known?.snippet === hashOf(job.snippet) && known.recipe === hashOfJob(job);
 }
 
-const jobOf = (root: string, snippet: Snippet): Job => ({
+/** Whether a snippet has a recorded outcome that holds: same snippet, same recipe, no failure. */
+export const holds = (root: string, job: Job): boolean =>
+  isStanding(root, job) && !readRuns(root, job.snippet.library).runs[job.snippet.key]?.outcome.startsWith('failed');
+
+/** What is executed for a snippet. */
+export const jobOf = (root: string, snippet: Snippet): Job => ({
   snippet,
   recipe: recipeOf(root, snippet.recipe ?? snippet.library),
   reason: statedReason(root, snippet.library, snippet.variant),

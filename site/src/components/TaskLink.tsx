@@ -1,7 +1,7 @@
 import { page } from '../data/links.ts';
-import { taskLabel, taskPath, taskWithPage } from '../data/tasks.ts';
+import { taskEntry, taskLabel, taskPath } from '../data/tasks.ts';
 
 /** The name of a task, as a link when it has a page. */
 export function TaskLink({ id, label = taskLabel(id) }: { id: string; label?: string }) {
-  return taskWithPage(id) ? <a href={page(taskPath(id))}>{label}</a> : label;
+  return taskEntry(id) ? <a href={page(taskPath(id))}>{label}</a> : label;
 }

@@ -26,10 +26,14 @@ const byId = new Map(models.map((page) => [page.model.id, page]));
 export const modelPage = (id: string): ModelPage | undefined => byId.get(id);
 
 const entries = new Map<string, LibraryEntry>(Object.entries(registry));
+
+/** The module of a library. */
+export const libraryOfModule = (id: string): LibraryEntry | undefined => entries.get(id);
+
 const shown = new Map(
   await Promise.all(
     models.map(async ({ model }) => {
-      const found = await shownFor(model, (id) => entries.get(id));
+      const found = await shownFor(model, libraryOfModule);
       return [model.id, snippetsOf(found, model.id)] as const;
     }),
   ),

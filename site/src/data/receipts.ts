@@ -1,6 +1,6 @@
-import { receiptsOfPage } from '../../../runtime/receipt/page.ts';
+import { identify, receiptsOfPage } from '../../../runtime/receipt/page.ts';
 import type { Receipt } from '../../../runtime/receipt/receipt.ts';
-import { shareOf } from '../../../runtime/receipt/share.ts';
+import { shareOf, standingRuns } from '../../../runtime/receipt/share.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { libraries } from './libraries.ts';
@@ -30,10 +30,23 @@ const hashes = new Map(await Promise.all(files.map(async ({ file, code }) => [fi
 /** What identifies the code of a snippet: the beginning of its SHA-256 sum. */
 export const hashOfFile = (file: string): string | undefined => hashes.get(file);
 
-/** How many variants of code there are, and how many of them ran. */
+/** By library: what identifies each of its snippets as they are now. */
+const identified = new Map<string, Map<string, string>>();
+for (const page of models)
+  for (const { entry, snippets } of librarySnippets(page)) {
+    const found = (await identify(page.model.id, snippets)).flatMap((one) => one ?? []);
+    const known = identified.get(entry.id) ?? new Map<string, string>();
+    for (const { key, hash } of found) known.set(key, hash);
+    identified.set(entry.id, known);
+  }
+
+/** How many snippets of code the pages of models show. */
+export const snippetCount = files.filter(({ kind }) => kind === 'code').length;
+
+/** How many variants of code there are, and how many of them ran as they are now. */
 export const share = shareOf(
   libraries.map(({ id, variants = [] }) => ({
     variants: variants.filter(({ message }) => !message).map(({ name }) => name),
-    runs: runsOf(id)?.runs ?? {},
+    runs: standingRuns(runsOf(id), identified.get(id) ?? new Map()),
   })),
 );

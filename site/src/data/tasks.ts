@@ -14,12 +14,6 @@ export const taskEntry = (id: string | undefined): Task | undefined => (id === u
 /** The name of a task for readers; an id that the catalogue does not know stands for itself. */
 export const taskLabel = (id: string): string => byId.get(id)?.label ?? id;
 
-/** The entry of a task that has a page. */
-export function taskWithPage(id: string | undefined): Task | undefined {
-  const task = taskEntry(id);
-  return task?.hasPage ? task : undefined;
-}
-
 /** Address of a task's page below the base. */
 export const taskPath = (id: string): string => `tasks/${id}`;
 
@@ -28,8 +22,7 @@ export const librariesOf = (id: string): readonly string[] =>
   (LIBRARIES_BY_TASK as Readonly<Record<string, readonly string[]>>)[id] ?? [];
 
 /** Tasks that are special cases of this one. */
-export const aliasesOf = (id: string): Task[] =>
-  tasks.filter(({ canonicalId, hasPage }) => canonicalId === id && hasPage);
+export const aliasesOf = (id: string): Task[] => tasks.filter(({ canonicalId }) => canonicalId === id);
 
 /** Models with a page that do the task: those that the entry recommends first. */
 export function modelsFor(task: Task): ModelPage[] {

@@ -46,10 +46,7 @@ export const lists: Readonly<Record<string, () => ListItem[]>> = {
     ),
   apps: () =>
     apps.map(({ id, label, kind, models: run }) => item(id, label, appPagePath(id), { kind, models: run.length })),
-  tasks: () =>
-    tasks.map(({ id, label, modality, hasPage }) =>
-      item(id, label, hasPage ? taskPath(id) : `api/tasks/${id}`, { modality, hasPage }),
-    ),
+  tasks: () => tasks.map(({ id, label, modality, hasPage }) => item(id, label, taskPath(id), { modality, hasPage })),
   providers: () =>
     providers.map(({ entry: { id, label }, contracts }) =>
       item(id, label, providerPath(id), { tasks: contracts.map(({ key }) => key) }),

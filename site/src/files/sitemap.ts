@@ -19,7 +19,7 @@ export const pagePaths = (): string[] => [
   ...datasets.map(({ path }) => path),
   ...libraries.map(({ id }) => libraryPath(id)),
   ...apps.map(({ id }) => appPagePath(id)),
-  ...tasks.filter(({ hasPage }) => hasPage).map(({ id }) => taskPath(id)),
+  ...tasks.map(({ id }) => taskPath(id)),
   ...providers.map(({ entry }) => providerPath(entry.id)),
 ];
 

@@ -49,7 +49,7 @@ export function taskMarkdown(task: Task): string {
     `# ${task.label}`,
     task.summary,
     task.canonicalId && `A form of ${task.canonicalId}.`,
-    task.isPlaceholder ? 'This page is a placeholder: the description of the task is still to be written.' : undefined,
+    task.isPlaceholder ? 'The catalogue has no longer description of this task yet.' : undefined,
     about &&
       `## How it works\n\n${facts([
         ['Goes in', about.input],
@@ -73,12 +73,10 @@ export function taskMarkdown(task: Task): string {
 }
 
 export const taskFiles = (): SiteFile[] =>
-  tasks
-    .filter(({ hasPage }) => hasPage)
-    .flatMap((task) =>
-      beside(
-        taskPath(task.id),
-        () => taskMarkdown(task),
-        () => taskPageValue(task),
-      ),
-    );
+  tasks.flatMap((task) =>
+    beside(
+      taskPath(task.id),
+      () => taskMarkdown(task),
+      () => taskPageValue(task),
+    ),
+  );

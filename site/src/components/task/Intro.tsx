@@ -1,5 +1,5 @@
 import type { Task } from '../../../../out/types/task.ts';
-import { aliasesOf, modalities, taskEntry } from '../../data/tasks.ts';
+import { aliasesOf, modalities, taskEntry, tasks } from '../../data/tasks.ts';
 import { Listed } from '../Listed.tsx';
 import { TaskLink } from '../TaskLink.tsx';
 
@@ -7,6 +7,7 @@ import { TaskLink } from '../TaskLink.tsx';
 export function Intro({ task }: { task: Task }) {
   const canonical = taskEntry(task.canonicalId);
   const aliases = aliasesOf(task.id);
+  const near = tasks.filter(({ modality, id }) => modality === task.modality && id !== task.id);
   return (
     <>
       <p className="over">{modalities.find(({ id }) => id === task.modality)?.label}</p>
@@ -25,9 +26,11 @@ export function Intro({ task }: { task: Task }) {
         </p>
       )}
       {task.isPlaceholder && (
-        <p className="note">
-          This page is a placeholder: the description of the task is still to be written. Code and models below are
-          real.
+        <p>
+          {task.sampleInput?.kind === 'text' && `Such a text goes in: “${task.sampleInput.text}” `}
+          {near.length > 0 && 'Tasks of the same kind: '}
+          <Listed items={near.map(({ id }) => ({ key: id, shown: <TaskLink id={id} /> }))} />
+          {near.length > 0 && '.'}
         </p>
       )}
     </>

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, DIST, openSite, type Site } from './site-page.ts';
+
+/** One page of every type that has something to read or to do. */
+const PAGES = [
+  ['home', '/'],
+  ['models', '/models/'],
+  ['model', '/models/timm/resnet50.a1_in1k/'],
+  ['chat model', '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/'],
+  ['any model', '/model/'],
+  ['library', '/libraries/diffusers/'],
+  ['task', '/tasks/text-classification/'],
+  ['task without a description', '/tasks/graph-ml/'],
+  ['provider', '/providers/fal-ai/'],
+  ['app', '/apps/ollama/'],
+  ['quantization', '/quantization/'],
+  ['docs', '/docs/preferences/'],
+] as const;
+
+/** The address of every page that this site has had; those whose anchors are listed too have them behind a space. */
+const KEPT = readFileSync(join(import.meta.dirname, 'addresses.txt'), 'utf8')
+  .trim()
+  .split('\n');
+
+describe.skipIf(!canRun)('readers of every kind', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  // A zoom of 200 % halves the pixels that a layout has, and doubles those of the screen for each.
+  it.each(PAGES)('%s fits when it is zoomed to 200 %%', async (_, path) => {
+    const { page, close } = await site.visit(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+    await close();
+  });
+
+  it.each(PAGES)('%s moves nothing for who wants no motion', async (_, path) => {
+    const { page, close } = await site.visit(path, { reducedMotion: 'reduce' });
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const lasts = (text: string): boolean => text.split(',').some((part) => Number.parseFloat(part) > 0.01);
+        const moves =
+          lasts(transitionDuration) ||
+          (animationName !== 'none' && lasts(animationDuration)) ||
+          scrollBehavior === 'smooth';
+        return moves ? element.tagName : [];
+      }),
+    );
+    expect(moving).toEqual([]);
+    await close();
+  });
+
+  it.each(PAGES)('%s shows the chosen tab and the focus in forced colours', async (_, path) => {
+    const { page, close } = await site.visit(path, { forcedColors: 'active' });
+    const plain = await page.evaluate(() => {
+      const lineOf = (element: Element): string => {
+        const { borderBottomColor, borderBottomWidth, outlineWidth, outlineStyle, backgroundColor, fontWeight } =
+          getComputedStyle(element);
+        const border = borderBottomWidth === '0px' ? '' : borderBottomColor;
+        const outline = outlineStyle === 'none' ? '' : outlineWidth;
+        return [border, outline, backgroundColor, fontWeight].join(' ');
+      };
+      return [...document.querySelectorAll('[role=tablist]')].flatMap((list) => {
+        const chosen = list.querySelector('[aria-selected=true]');
+        const other = list.querySelector('[aria-selected=false]');
+        return chosen && other && lineOf(chosen) === lineOf(other) ? [list.getAttribute('aria-label')] : [];
+      });
+    });
+    expect(plain).toEqual([]);
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    });
+    expect(focused).toBe(true);
+    await close();
+  });
+
+  it('the home page is used with the keys alone: the code says what is typed', async () => {
+    const { page, close } = await site.visit('/');
+    const isField = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA');
+    for (let tabs = 0; tabs < 40 && !(await isField()); tabs += 1) await page.keyboard.press('Tab');
+    expect(await isField()).toBe(true);
+    await page.keyboard.type('Why is the sky blue?');
+    await page.locator('.live code:visible', { hasText: 'Why is the sky blue?' }).first().waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('prompt')).toBe('Why is the sky blue?');
+    await close();
+  });
+
+  it('every address that this site has had leads somewhere, with its anchors', () => {
+    expect(KEPT.length).toBeGreaterThan(1000);
+    const lost = KEPT.flatMap((line) => {
+      const [path = '', ...anchors] = line.split(' ');
+      try {
+        const html = readFileSync(join(DIST, decodeURIComponent(path), 'index.html'), 'utf8');
+        return anchors.flatMap((anchor) => (html.includes(` id="${anchor}"`) ? [] : [`${path}#${anchor}`]));
+      } catch {
+        return [path];
+      }
+    });
+    expect(lost).toEqual([]);
+  });
+});
