@@ -1,10 +1,10 @@
 import type { CodeBlockWriter } from 'ts-morph';
 import { type LibraryPlan, MODEL, type VariantPlan, type VariantsEntry } from '../2-analyse/library.ts';
-import type { PathValue } from '../2-analyse/plan.ts';
+import type { PathValue, Test } from '../2-analyse/plan.ts';
 import { keyOf } from '../2-analyse/scope.ts';
 import { primary } from '../3-compile/code.ts';
-import type { Environment } from '../3-compile/environment.ts';
-import { valueCode } from '../3-compile/expression.ts';
+import { type Environment, testKey } from '../3-compile/environment.ts';
+import { testCode, valueCode } from '../3-compile/expression.ts';
 import type { PrintFunction, Unit } from '../3-compile/functions.ts';
 import { nameFrom, wordsOf } from '../3-compile/parameters.ts';
 import { readsOfTests } from '../3-compile/reads.ts';
@@ -19,7 +19,7 @@ interface Values {
 /** Name of the variable that holds the item of a variant that is emitted once per item. */
 export const ITEM = 'item';
 
-/** A field of the model that at least this many variants read gets a name of its own. */
+/** What at least this many variants read or ask of the model gets a name of its own. */
 const WORTH_A_NAME = 8;
 
 /** The fields of the model that many variants read, in their condition or for their text. */
@@ -46,6 +46,30 @@ function writeFields(writer: CodeBlockWriter, env: Environment, writing: Values)
   return { ...env, bound: new Map([...env.bound, ...named]) };
 }
 
+/** What is asked of lists in a test; nothing is narrowed by it. */
+function listTests(test: Test): Extract<Test, { kind: 'includes' }>[] {
+  if (test.kind === 'not') return listTests(test.test);
+  if (test.kind === 'all' || test.kind === 'any') return test.tests.flatMap(listTests);
+  return test.kind === 'includes' ? [test] : [];
+}
+
+/** Writes a constant for each question about a list that many variants ask. */
+function writeAnswers(writer: CodeBlockWriter, env: Environment, writing: Values, taken: Set<string>): Environment {
+  const asked = writing.library.variants.flatMap(({ test }) => {
+    const own = test ? listTests(test) : [];
+    return [...new Map(own.map((one) => [testKey(one), one])).values()];
+  });
+  const answered = new Map(env.answered);
+  for (const [key, same] of Map.groupBy(asked, testKey)) {
+    const [test] = same;
+    if (!test || same.length < WORTH_A_NAME) continue;
+    const name = nameFrom(['has', ...test.among], taken);
+    writer.writeLine(`const ${name} = ${testCode(test, env, writing.unit.imports).text};`);
+    answered.set(key, primary(name));
+  }
+  return { ...env, answered };
+}
+
 /** Writes the constants for what many variants read, and for what is looked up: each once, before it is asked for and printed. */
 export function writeValues(writer: CodeBlockWriter, start: Environment, writing: Values): Environment {
   const env = writeFields(writer, start, writing);
@@ -60,5 +84,5 @@ export function writeValues(writer: CodeBlockWriter, start: Environment, writing
     writer.writeLine(`const ${name} = ${valueCode(value, env, writing.unit.imports).text};`);
     bound.set(keyOf(value), primary(name));
   }
-  return { ...env, bound };
+  return writeAnswers(writer, { ...env, bound }, writing, taken);
 }
