@@ -1,12 +1,12 @@
 import type { Problem } from '../language.ts';
 import { placeAt } from './place.ts';
 
-/** A quoted text, after a list's bracket perhaps. */
-const QUOTED = String.raw`\[?\s*(?<quote>["'])(?<value>[^"'\\\n]*)\k<quote>`;
+/** A quoted text, after a list's bracket perhaps; no repetition is without a limit. */
+const QUOTED = String.raw`\[?\s{0,200}(?<quote>["'])(?<value>[^"'\\\n]{0,2000})\k<quote>`;
 
 /** What is given as a prompt or as a text: an argument, a variable, a key; prompts of sound and of pictures are files. */
 const GIVEN = new RegExp(
-  String.raw`(?<![\w.-])["']?(?:(?!\w*(?:audio|voice|speech|image))\w*prompt|texts?|sentences?|question)["']?\s*[=:]\s*${QUOTED}`,
+  String.raw`(?<![\w.-])["']?(?:(?!\w{0,40}(?:audio|voice|speech|image))\w{0,40}prompt|texts?|sentences?|question)["']?\s{0,20}[=:]\s{0,20}${QUOTED}`,
   'g',
 );
 
@@ -25,7 +25,7 @@ const ADDRESS =
 export function wordlessIn(code: string): Problem[] {
   const made = [...code.matchAll(MADE)].map(([, name]) => name);
   const called = new RegExp(
-    String.raw`(?<![\w.])(?:${made.join('|') || '(?!)'})(?:\.(?:generate|encode)\w*)?\(\s*${QUOTED}`,
+    String.raw`(?<![\w.])(?:${made.join('|') || '(?!)'})(?:\.(?:generate|encode)\w{0,40})?\(\s{0,200}${QUOTED}`,
     'g',
   );
   const given = [...code.matchAll(GIVEN)].filter(({ groups }) => ADDRESS.test(groups?.value ?? ''));

@@ -27,13 +27,20 @@ function takeEntered(el) {
   return entered;
 }
 
+/** What a reader has typed behind the text that a control was delivered with, while its island started. */
+const typedSince = (control) => {
+  const start = delivered(control) ?? '';
+  return !control.options && control.value.startsWith(start) ? control.value.slice(start.length) : '';
+};
+
 /** Enters it again, now that somebody listens. */
 function enterAgain(entered) {
   for (const [control, value] of entered) {
     if (isCheck(control)) control.click();
     else if (control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }));
     else {
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, value);
+      const all = value + typedSince(control);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, all);
       control.dispatchEvent(new Event('input', { bubbles: true }));
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }
