@@ -147,6 +147,16 @@ it('calls a model in the language, with the client, prompt and tools that are as
   });
 });
 
+it('says that a call is asked no text, instead of taking it for the name of a file', async () => {
+  const { snippets = [], reasons } = await told('call_model', {
+    model: 'openai/whisper-small',
+    prompt: 'When is high tide?',
+  });
+  expect(snippets.filter(({ code }) => code.includes('high tide'))).toEqual([]);
+  expect(snippets.length).toBeGreaterThan(0);
+  expect(reasons?.map(({ kind }) => kind)).toContain('no-prompt');
+});
+
 it('reads the answer as it is written where that is asked for', async () => {
   const { snippets = [] } = await told('call_model', { model: 'openai/gpt-oss-20b', client: 'openai', stream: true });
   expect(snippets.map(({ code }) => /stream(=T|: t)rue/.test(code))).toEqual([true, true]);

@@ -7,6 +7,7 @@ import type { Executed } from '../../out/types/executed.ts';
 import { UsageError } from '../../package/bin/errors.ts';
 import { similar } from '../../package/bin/similar.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
+import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { type PrintedInferenceSnippet, printInference, printInferenceFacts } from '../../runtime/printed.ts';
 import { executedSentence } from '../../runtime/receipt/executed.ts';
@@ -80,13 +81,14 @@ export async function callModel(asked: Asked, setting: Setting): Promise<object>
   const { provider, language, client, stream, async: isAsync, prompt, tools, responseFormat } = asked;
   const { record, reasons: found } = await recordOf(asked.model, setting, provider);
   const model = parseModel(record);
+  const said = prompt ? await optionsForPrompt(model, prompt) : undefined;
   const options = {
     provider,
     language,
     client,
     streaming: stream,
     async: isAsync,
-    inputs: prompt,
+    ...said,
     tools,
     responseFormat,
   };
@@ -95,7 +97,11 @@ export async function callModel(asked: Asked, setting: Setting): Promise<object>
     Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
   );
   const { inferenceNotices, inferenceReason } = printInferenceFacts(result);
-  const reasons: Reason[] = [...found, ...(inferenceReason ? [inferenceReason] : [])];
+  const reasons: Reason[] = [
+    ...found,
+    ...(prompt && said === undefined ? [{ kind: 'no-prompt', text: noPrompt(model) }] : []),
+    ...(inferenceReason ? [inferenceReason] : []),
+  ];
   return {
     model: model.id,
     snippets: withProof(printInference(result.snippets)),

@@ -124,6 +124,25 @@ describe('a model of the hub', () => {
     expect(inference[0].code).toBe(expected.snippets[0]?.code);
   });
 
+  it.each([
+    ['its library', ['--library', 'transformers', '--only', '2'], '"content": "Say \\"hi\\" $(id)"}'],
+    ['the API', ['--client', 'openai', '--language', 'python'], '"content": "Say \\"hi\\" $(id)"'],
+    ['a server', ['--app', 'vllm', '--only', '4'], '"content": "Say \\"hi\\" $(id)"'],
+  ])('asks %s what was typed', async (_, options, expected) => {
+    const { stdout, status } = await ask('Qwen/Qwen3-0.6B', ...options, '--prompt', 'Say "hi" $(id)');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(expected) });
+  });
+
+  it('leaves a prompt out where the task is asked no text, and says so', async () => {
+    const record = join(folder, 'speech.json');
+    writeFileSync(record, JSON.stringify({ id: 'org/name', pipeline_tag: 'automatic-speech-recognition' }));
+    const { stdout, stderr, status } = await run([record, '--client', 'huggingface_hub', '--prompt', 'high tide']);
+    expect({ status, said: stdout.includes('high tide') }).toEqual({ status: 0, said: false });
+    expect(stderr).toContain(
+      'note: The prompt is left out of the calls: automatic-speech-recognition is asked no text.',
+    );
+  });
+
   it('says what a snippet needs, and saves the sample file that it reads', async () => {
     const record = join(folder, 'picture.json');
     writeFileSync(record, JSON.stringify({ id: 'org/name', pipeline_tag: 'image-classification' }));

@@ -26,6 +26,7 @@ hub's public API, or from a JSON file (- for standard input).
   --memory <GiB>       what you have: the best quantization that fits is named, unless --quant names one
   --chip <name>        the same by the name of what you have, such as "RTX 4090" or "Apple M4 Max"
   --context <tokens>   the text that is to fit besides; config.json of the model is read to know what it takes
+  --prompt <text>      what the code asks the model, in the place of the sample's text
   --dataset            print code that loads a data set; takes --library (polars, duckdb, …), --language, --only, --copy,
                        --json {"formatVersion": 1, "id", "dataset": [{"library","variant",…}, …], "notices", "notes"},
                        --hub and --timeout
@@ -61,6 +62,7 @@ const OPTIONS = {
   memory: text,
   chip: text,
   context: text,
+  prompt: text,
   only: text,
   hub: text,
   timeout: text,
@@ -111,7 +113,18 @@ function write(shown: readonly Shown[], printed: unknown, { json, copy }: Pick<O
 }
 
 /** The options that are about models alone. */
-const OF_MODELS = ['provider', 'client', 'app', 'quant', 'memory', 'chip', 'context', 'stream', 'samples'] as const;
+const OF_MODELS = [
+  'provider',
+  'client',
+  'app',
+  'quant',
+  'memory',
+  'chip',
+  'context',
+  'prompt',
+  'stream',
+  'samples',
+] as const;
 
 /** Prints code that loads a data set. */
 async function printDataset(source: string, values: Values): Promise<void> {
@@ -170,7 +183,18 @@ async function main(args: string[]): Promise<void> {
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
   const tokens = positive('context', values.context);
   const context = tokens && { tokens, config: await readConfig(record, { hub: values.hub, timeout }) };
-  const { library, provider, language, client, stream, async: isAsync, app, chip, quant: quantization } = values;
+  const {
+    library,
+    provider,
+    language,
+    client,
+    stream,
+    async: isAsync,
+    app,
+    chip,
+    quant: quantization,
+    prompt,
+  } = values;
   await print(
     {
       library,
@@ -182,6 +206,7 @@ async function main(args: string[]): Promise<void> {
       only,
       app,
       quantization,
+      prompt,
       memory,
       chip,
       context: context || undefined,

@@ -6,8 +6,10 @@ import type { Model } from '../../out/types/model.ts';
 import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { withProofs } from '../../runtime/apps/receipts.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
+import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
 import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { withPrompt } from '../../runtime/model/prompt.ts';
 import { withQuantization } from '../../runtime/model/quantization.ts';
 import { noticesOf } from '../../runtime/notices.ts';
 import {
@@ -41,6 +43,8 @@ export interface Choice {
   app?: string | undefined;
   /** Label of the quantization that apps are to run. */
   quantization?: string | undefined;
+  /** What the model is asked, in the place of the sample's text. */
+  prompt?: string | undefined;
   /** Memory in GiB: the best quantization that fits is taken. */
   memory?: number | undefined;
   /** Name of a chip, whose memory it is. */
@@ -121,10 +125,13 @@ async function fromApi(
   choice: Choice,
   reasons: string[],
 ): Promise<Pick<Printed, 'inference' | 'inferenceNotices' | 'inferenceReason'>> {
-  const { provider, language, client, stream, async: isAsync } = choice;
-  const options = { provider, language, client, streaming: stream, async: isAsync };
+  const { provider, language, client, prompt, stream, async: isAsync } = choice;
+  const model = parseModel(record);
+  const asked = prompt ? await optionsForPrompt(model, prompt) : undefined;
+  if (prompt && asked === undefined) reasons.push(noPrompt(model));
+  const options = { provider, language, client, streaming: stream, async: isAsync, ...asked };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  const result = await loadInferenceSnippets(parseModel(record), given);
+  const result = await loadInferenceSnippets(model, given);
   const { snippets, reason, notices = [] } = result;
   if (provider !== undefined) reasons.push(...notices.map(({ text }) => text));
   if (reason !== undefined) reasons.push(reason);
@@ -134,10 +141,14 @@ async function fromApi(
 /** The apps that take the model, or the one that is asked for. */
 async function fromApps(
   record: Record<string, unknown>,
-  { app, quantization }: Choice,
+  { app, prompt, quantization }: Choice,
   reasons: string[],
 ): Promise<Printed['apps']> {
-  const options = { ...(app !== undefined && { only: [app] }), ...(quantization !== undefined && { quantization }) };
+  const options = {
+    ...(app !== undefined && { only: [app] }),
+    ...(prompt !== undefined && { prompt }),
+    ...(quantization !== undefined && { quantization }),
+  };
   const model = parseModel(record);
   const found = await appsOf(model, options);
   const today = new Date().toISOString().slice(0, 10);
@@ -188,7 +199,8 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
   const { library: libraryId, provider, client, stream, async: isAsync, only } = choice;
   const api = provider !== undefined || client !== undefined || stream === true || isAsync === true;
   const reasons: string[] = [];
-  const { model, problem } = withQuantization(parseModel(record), choice.quantization);
+  const { model: quantized, problem } = withQuantization(parseModel(record), choice.quantization);
+  const model = withPrompt(quantized, choice.prompt);
   if (problem !== undefined) reasons.push(problem);
   const libraries = api && libraryId === undefined ? undefined : await shownOfLibraries(model, choice, load);
   let library = libraries ? fromLibrary(libraries, choice, model, reasons) : [];

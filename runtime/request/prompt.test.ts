@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import { loadInferenceSnippets } from '../inference/lazy.ts';
+import { optionsForPrompt } from '../inference/prompt.ts';
 import { parseModel } from '../model/parse.ts';
 import { withFileOf } from './parts.ts';
-import { promptOf, withTextOf } from './prompt.ts';
+import { exchanged, promptOf, withTextOf } from './prompt.ts';
 
 const OWN = 'What the reader asks 4711';
 
@@ -14,15 +15,22 @@ describe('the text that a reader exchanges', () => {
     const prompt = promptOf(sample, '[MASK]');
     if (prompt === undefined) {
       expect(['image', 'audio', 'table']).toContain(sample.kind);
+      expect(exchanged(sample, OWN, '[MASK]', false)).toBeUndefined();
       return;
     }
-    const given =
-      sample.kind === 'messages'
-        ? { messages: withTextOf(sample.messages, OWN) }
-        : { inputs: { [prompt.part]: task === 'fill-mask' ? `${OWN} [MASK]` : OWN } };
+    const given = exchanged(sample, task === 'fill-mask' ? `${OWN} [MASK]` : OWN, '[MASK]', true);
     const record = { id: 'org/name', pipeline_tag: task, mask_token: '[MASK]', tags: ['conversational'] };
     const { snippets } = await loadInferenceSnippets(parseModel(record), { ...given, provider: 'hf-inference' });
     for (const { code } of snippets) expect([code.includes(OWN), code.includes(prompt.text)]).toEqual([true, false]);
+  });
+
+  test('is the text of a model that completes one', async () => {
+    const model = parseModel({ id: 'org/name', pipeline_tag: 'text-generation' });
+    const given = await optionsForPrompt(model, OWN);
+    expect(given).toEqual({ inputs: OWN });
+    const { snippets } = await loadInferenceSnippets(model, { ...given, provider: 'hf-inference' });
+    expect(snippets.length).toBeGreaterThan(3);
+    for (const { code } of snippets) expect(code).toContain(OWN);
   });
 
   test('of a conversation leaves files and earlier messages as they are', () => {

@@ -44,3 +44,20 @@ export function withTextOf(messages: readonly unknown[], text: string): Json[] {
   }
   return JSON.parse(JSON.stringify(copy));
 }
+
+/**
+ * What a call takes so that a sample says another text; nothing where the sample has none to exchange.
+ * @param maskToken What stands for the word to guess.
+ * @param isChat Whether the call takes a conversation; one that takes a text alone is given it.
+ */
+export function exchanged(
+  sample: SampleInput,
+  text: string,
+  maskToken: string,
+  isChat: boolean,
+): { messages: Json[] } | { inputs: Json } | undefined {
+  const prompt = promptOf(sample, maskToken);
+  if (prompt === undefined) return undefined;
+  if (sample.kind !== 'messages') return { inputs: { [prompt.part]: text } };
+  return isChat ? { messages: withTextOf(sample.messages, text) } : { inputs: text };
+}

@@ -28,6 +28,8 @@ function inputOf({ prompt, file }: ApiSettings, task: ApiTask): Record<string, u
     const withFile = file ? withFileOf(task.messages, file) : task.messages;
     return { messages: prompt && Array.isArray(withFile) ? withTextOf(withFile, prompt) : withFile };
   }
+  // The sample of a model that completes a text is a conversation too, and it is given the text alone.
+  if (prompt && task.prompt?.part === 'messages') return { inputs: prompt };
   return { inputs: { ...(file && { file }), ...(prompt && task.prompt && { [task.prompt.part]: prompt }) } };
 }
 
