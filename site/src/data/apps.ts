@@ -7,6 +7,7 @@ import { type AppView, appView } from '../views/apps.ts';
 import { highlight } from './highlight.ts';
 import { source } from './links.ts';
 import { type ModelPage, models } from './models.ts';
+import { asExamples } from './popular.ts';
 
 const files = import.meta.glob<Runs>('../../../out/verified/apps/*.json', { eager: true, import: 'default' });
 const FOLDER = '../../../out/verified/apps';
@@ -33,16 +34,14 @@ const printed = new Map(await Promise.all(models.map(printedFor)));
 /** The apps that run a model on the reader's own machine, at the quantization that is taken without a choice. */
 export const appsFor = ({ model }: ModelPage): readonly PrintedApp[] => printed.get(model.id) ?? [];
 
-/** An app with a page: the models that it runs, those with a confirmed record first. */
+/** An app with a page: the models that it runs, those first that readers look for. */
 export interface AppPage extends Pick<PrintedApp, 'label' | 'kind' | 'docsUrl'> {
   readonly id: string;
   readonly models: readonly ModelPage[];
 }
 
 const taking = (app: string): ModelPage[] =>
-  models
-    .filter((model) => appsFor(model).some((one) => one.app === app))
-    .sort((a, b) => Number(a.isSample) - Number(b.isSample));
+  asExamples(models.filter((model) => appsFor(model).some((one) => one.app === app)));
 
 /** The apps that run one of the models, by label. */
 export const apps: readonly AppPage[] = [

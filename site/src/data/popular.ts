@@ -19,6 +19,15 @@ export function byPopularity(pages: readonly ModelPage[]): ModelPage[] {
   return [...pages].sort((a, b) => rank(b) - rank(a));
 }
 
+const ownerOf = ({ model }: ModelPage): string => model.id.split('/')[0] ?? '';
+const owned = Map.groupBy(models, ownerOf);
+
+/** Models to show something with: by popularity, and among equals those of owners of many models. */
+export const asExamples = (pages: readonly ModelPage[]): ModelPage[] => {
+  const many = (page: ModelPage): number => owned.get(ownerOf(page))?.length ?? 0;
+  return byPopularity([...pages].sort((a, b) => many(b) - many(a)));
+};
+
 /** A text that no snippet says by itself. */
 const PROBE = 'what-a-reader-types';
 
