@@ -32,6 +32,8 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
   const templates = templatesOf(project, memo);
   const collections = new Map(COLLECTIONS.map((one) => [one, one.analyse(project, templates, memo)]));
   const analysed = [...collections.values()];
+  // Also of templates that belong to a broken entry it is told what is wrong with their text.
+  const parsed = [...project.templates.keys()].map((path) => templates.get(path));
   const used = new Set(analysed.flatMap((one) => one.templates));
   const found = [
     ...problems,
@@ -41,6 +43,7 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
       project,
       used,
       analysed.flatMap(({ folder }) => folder ?? []),
+      parsed.every((template) => template !== undefined),
     ),
   ];
   const rendered = found.length === 0 ? analysed.map((one) => one.render()) : [];

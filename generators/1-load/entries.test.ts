@@ -51,7 +51,7 @@ describe('a file that is no JSON, or not what its schema says, gives one diagnos
       'an address without https',
       replace(LIBRARY, 'https://github.com', 'http://github.com'),
       `bad-url ${LIBRARY} «"repoUrl"»`,
-      'write the whole address, beginning with https:// and without spaces.',
+      'write "https://github.com/demo/demo".',
     ],
     [
       'an address with a space',
@@ -69,7 +69,7 @@ describe('a file that is no JSON, or not what its schema says, gives one diagnos
       'a list of packages that is a text',
       library((entry) => Object.assign(entry, { install: { pypi: 'demo' } })),
       `wrong-type ${LIBRARY} «"pypi"»`,
-      'write a value of type array.',
+      'write ["demo"].',
     ],
     [
       'a condition of no known form',
@@ -87,25 +87,20 @@ describe('a file that is no JSON, or not what its schema says, gives one diagnos
       'a comma after the last item',
       replace(SEED, '"chat"\n', '"chat",\n'),
       `malformed-json ${SEED}:6:3`,
-      'JSON has double quotes, no comments and no comma after the last item.',
+      'delete the comma before this bracket.',
     ],
-    [
-      'a comment',
-      replace(SEED, '{\n', '{ // x\n'),
-      `malformed-json ${SEED}:1:3`,
-      'JSON has double quotes, no comments and no comma after the last item.',
-    ],
+    ['a comment', replace(SEED, '{\n', '{ // x\n'), `malformed-json ${SEED}:1:3`, 'delete the comment; JSON has none.'],
     [
       'a quotation mark that is missing',
       replace(SEED, '"org/chat"', '"org/chat'),
       `malformed-json ${SEED}:2:9`,
-      'JSON has double quotes, no comments and no comma after the last item.',
+      'write " where the text ends.',
     ],
     [
       'an empty file',
       (project) => project.write('seeds/empty.json', ''),
       'malformed-json seeds/empty.json:1:1',
-      'JSON has double quotes, no comments and no comma after the last item.',
+      'write the entry, or delete the file.',
     ],
     [
       'a key that stands twice',

@@ -26,10 +26,50 @@ export function placeAt(file: string, text: string, offset: number): Place {
   return { file, line, column: offset - before.lastIndexOf('\n') };
 }
 
-const nodeText = (code: number): string =>
-  printParseErrorCode(code)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+/** What begins at a place where JSON cannot be parsed, what is wrong with it, and what to write. */
+const FAULTS: readonly [begins: RegExp, what: string, correction: string][] = [
+  [/^\uFEFF/, 'it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark.'],
+  [/^\/[/*]/, 'it holds a comment', 'delete the comment; JSON has none.'],
+  [/^'([^'\n]*)'/, 'a text stands in single quotation marks', 'write "$1".'],
+  [/^(True|False)\b/, '$1 is no word of JSON', 'write true or false, in small letters.'],
+  [/^None\b/, 'None is no word of JSON', 'write null, or leave the key out.'],
+  [/^([A-Za-z_]\w*)\s*:/, 'the key $1 has no quotation marks', 'write "$1".'],
+  [/^[}\]]/, 'a comma stands after the last item', 'delete the comma before this bracket.'],
+];
+
+/** What is wrong where the parser has another name for it. */
+const WORDS: Readonly<Record<string, readonly [what: string, correction: string]>> = {
+  CommaExpected: ['a comma is missing before this', 'write a comma behind the item before.'],
+  ColonExpected: ['a colon is missing before this', 'write "key": value.'],
+  UnexpectedEndOfString: ['the text that begins here is not closed in its line', 'write " where the text ends.'],
+  CloseBraceExpected: ['it ends before an object is closed', 'write } where the object ends.'],
+  CloseBracketExpected: ['it ends before a list is closed', 'write ] where the list ends.'],
+  EndOfFileExpected: [
+    'something stands behind the end of its value',
+    'delete what begins here; a file holds one value.',
+  ],
+  InvalidEscapeCharacter: [
+    'a backslash stands before a character that it cannot escape',
+    'write two backslashes for one.',
+  ],
+};
+
+/** What is wrong at a place of a text that is no JSON, and what to write there. */
+function faultOf(text: string, { error, offset }: ParseError): { what: string; correction: string } {
+  if (text.trim() === '') return { what: 'it is empty', correction: 'write the entry, or delete the file.' };
+  const rest = text.slice(offset);
+  for (const [begins, what, correction] of FAULTS) {
+    const found = begins.exec(rest);
+    if (found)
+      return { what: what.replace('$1', found[1] ?? ''), correction: correction.replace('$1', found[1] ?? '') };
+  }
+  const code = printParseErrorCode(error);
+  const [what, correction] = WORDS[code] ?? [
+    code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(),
+    'JSON has double quotes, no comments and no comma after the last item.',
+  ];
+  return { what, correction };
+}
 
 function duplicateKeys(node: Node, report: (key: Node) => void): void {
   if (node.type === 'object') {
@@ -53,8 +93,8 @@ export function parseJsonText(file: string, text: string): { json?: JsonFile; pr
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors[0];
   if (first || !root) {
-    const place = placeAt(file, text, first?.offset ?? 0);
-    return { problems: [diagnostic('malformed-json', place, { what: first ? nodeText(first.error) : 'empty file' })] };
+    const fault: ParseError = first ?? { error: 1, offset: 0, length: 0 };
+    return { problems: [diagnostic('malformed-json', placeAt(file, text, fault.offset), { ...faultOf(text, fault) })] };
   }
   const problems: Diagnostic[] = [];
   duplicateKeys(root, (key) =>

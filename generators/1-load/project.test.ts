@@ -178,8 +178,10 @@ describe('entries, templates and seeds that do not go together give one diagnost
     replace(SEED, '{\n', '[\n')(project);
     const problems = (await analyse(project.root)).problems.map(at);
     expect(problems.slice(0, 2)).toEqual([`bad-url ${LIBRARY}:5:3`, `wrong-type ${LIBRARY}:7:3`]);
-    expect(problems.at(-1)).toMatch(/^malformed-json seeds\/org-chat\.json:/);
+    expect(problems[2]).toMatch(/^malformed-json seeds\/org-chat\.json:/);
+    // A template is judged also where its entry is broken.
+    expect(problems[3]).toBe(`raw-output ${PLAIN}:4:26`);
     // What a broken entry would have defined is not held against other files.
-    expect(problems).toHaveLength(3);
+    expect(problems).toHaveLength(4);
   });
 });

@@ -111,6 +111,52 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   );
 }
 
+/** A value of a type in which the one that was written was meant, as JSON; undefined where that is not certain. */
+function meantAs(value: unknown, type: string): string | undefined {
+  if (type === 'array' && typeof value === 'string')
+    return `[${value
+      .split(/\s*,\s*/)
+      .map((item) => JSON.stringify(item))
+      .join(', ')}]`;
+  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `"${value}"`;
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value;
+  const isNumber = type === 'number' || type === 'integer';
+  return isNumber && typeof value === 'string' && /^-?\d+$/.test(value) ? value : undefined;
+}
+
+/** What to write for an address: the same with https, where only that is missing. */
+function addressHint(value: unknown): string {
+  const whole = typeof value === 'string' ? `https://${value.replace(/^(http:)?\/\//, '')}` : '';
+  return /^https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(whole) && isHttpsUrl(whole)
+    ? `write "${whole}".`
+    : 'write the whole address, beginning with https:// and without spaces.';
+}
+
+/** What a value breaks, in words, by the keyword of the schema. */
+const BROKEN: Readonly<Record<string, string>> = {
+  pattern: 'has a form that is not allowed there',
+  minLength: 'is too short',
+  maxLength: 'is too long',
+  minItems: 'has too few items',
+  uniqueItems: 'holds the same item twice',
+  minProperties: 'has too few keys',
+};
+
+const missing = (key: string, where: string): string =>
+  diagnostic('missing-key', { file: '', line: 1, column: 1 }, { key, where }).sentence;
+
+/** Without the keys that are missing only because they are written in another way. */
+function withoutMisspelt(found: readonly Diagnostic[]): Diagnostic[] {
+  const written = new Set(
+    found.flatMap(({ code, fix, sentence }) =>
+      code === 'unknown-key' && fix
+        ? [missing(fix.to, sentence.split('" is not a key of ')[1]?.slice(0, -1) ?? '')]
+        : [],
+    ),
+  );
+  return found.filter(({ code, sentence }) => code !== 'missing-key' || !written.has(sentence));
+}
+
 function explain(errors: readonly ErrorObject[], json: JsonFile): Diagnostic[] {
   const seen = new Set<string>();
   const found: Diagnostic[] = [];
@@ -120,7 +166,7 @@ function explain(errors: readonly ErrorObject[], json: JsonFile): Diagnostic[] {
     if (!seen.has(key)) found.push(problem);
     seen.add(key);
   }
-  return found;
+  return withoutMisspelt(found);
 }
 
 function explainOne(error: ErrorObject, json: JsonFile): Diagnostic {
@@ -144,18 +190,25 @@ function explainOne(error: ErrorObject, json: JsonFile): Diagnostic {
         suggestion: didYouMean(String(error.data), (error.params.allowedValues as unknown[]).map(String)),
       });
     case 'format':
-      return diagnostic('bad-url', place, { where, value: shown });
-    case 'type':
-      return diagnostic('wrong-type', place, { where, expected: String(error.params.type), value: shown });
+      return diagnostic('bad-url', place, { where, value: shown, correction: addressHint(error.data) });
+    case 'type': {
+      const expected = String(error.params.type);
+      const meant = meantAs(error.data, expected);
+      const correction = meant === undefined ? `write a value of type ${expected}.` : `write ${meant}.`;
+      return diagnostic('wrong-type', place, { where, expected, value: shown, correction });
+    }
     case 'oneOf':
     case 'anyOf':
       return diagnostic('no-alternative', place, { where, description: parent?.description ?? 'see the schema' });
     default: {
       if (error.keyword === 'pattern' && String(error.params.pattern).startsWith('^https'))
-        return diagnostic('bad-url', place, { where, value: shown });
+        return diagnostic('bad-url', place, { where, value: shown, correction: addressHint(error.data) });
       return diagnostic('schema', place, {
         where,
-        message: error.message ?? error.keyword,
+        message:
+          BROKEN[error.keyword] === undefined
+            ? (error.message ?? error.keyword)
+            : `is ${shown}, which ${BROKEN[error.keyword]}`,
         description: parent?.description ?? 'see the schema',
       });
     }

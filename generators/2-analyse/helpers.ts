@@ -88,7 +88,12 @@ export function callOf(call: Call, scope: Scope, report: ReportAt): Binding | un
   if (!helper) {
     report(call, {
       code: 'unknown-helper',
-      values: { helper: name, suggestion: didYouMean(name, Object.keys(VALUE_HELPERS)) },
+      values: {
+        helper: name,
+        suggestion: /^(elif|elsif|elseif)$/.test(name)
+          ? 'write {{else if …}}.'
+          : didYouMean(name, Object.keys(VALUE_HELPERS)),
+      },
     });
     return undefined;
   }

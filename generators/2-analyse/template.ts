@@ -62,13 +62,30 @@ const GOT: Readonly<Record<string, string>> = {
   CLOSE_UNESCAPED: 'a third brace',
   CLOSE: 'the end of a slot',
   OPEN_ENDBLOCK: 'the end of a block',
-  INVERSE: '{{else}} without a block',
-  OPEN_INVERSE_CHAIN: '{{else if}} without a block',
+  INVERSE: '{{else}} outside of a block',
+  OPEN_INVERSE_CHAIN: '{{else if}} outside of a block',
   EQUALS: 'an equals sign',
   SEP: 'a dot or slash',
   ID: 'a name',
   STRING: 'a text',
   NUMBER: 'a number',
+};
+
+/** What to do about some of them; the hint goes on with what a slot and a block are. */
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  INVERSE: 'write {{#if name}} before it; ',
+  OPEN_INVERSE_CHAIN: 'write {{#if name}} before it; ',
+  CLOSE_BLOCK_PARAMS: 'write a helper instead of a filter; ',
+};
+
+/** A statement as Jinja has them. */
+const JINJA = /\{%-?\s*(\w+)[^\n]*?%\}/g;
+
+const JINJA_WORDS: Readonly<Record<string, string>> = {
+  else: '{{else}}',
+  elif: '{{else if …}}',
+  for: '{{#each …}}',
+  endfor: '{{/each}}',
 };
 
 /** A slot that ends with one brace, or in which another begins. */
@@ -113,7 +130,8 @@ function syntaxError(file: string, source: string, error: unknown): Diagnostic {
     (got === 'EOF'
       ? 'it ends before a block or slot is closed'
       : `${GOT[got ?? ''] ?? `"${(got ?? 'text').toLowerCase().replaceAll('_', ' ')}"`} cannot stand here`);
-  return diagnostic('template-syntax', { file, ...(place ?? { line: 1, column: 1 }) }, { what });
+  const correction = CORRECTIONS[got ?? ''] ?? '';
+  return diagnostic('template-syntax', { file, ...(place ?? { line: 1, column: 1 }) }, { what, correction });
 }
 
 /** Problems that only the raw text shows. */
@@ -126,6 +144,11 @@ function textProblems(file: string, source: string): Diagnostic[] {
   if (escaped) found.push(diagnostic('escaped-mustache', { file, ...offsetAt(source, escaped.index) }));
   for (const match of source.matchAll(/[ \t]+$/gm)) {
     found.push(diagnostic('trailing-space', { file, ...offsetAt(source, match.index) }));
+  }
+  for (const { index, 0: statement, 1: word = '' } of source.matchAll(JINJA)) {
+    const what = `${statement} is a statement of Jinja`;
+    const correction = `write ${JINJA_WORDS[word] ?? (word.startsWith('end') ? `{{/${word.slice(3)}}}` : `{{#${word} …}}`)}; `;
+    found.push(diagnostic('template-syntax', { file, ...offsetAt(source, index) }, { what, correction }));
   }
   if (!/[^\n]\n$/.test(source))
     found.push(diagnostic('no-final-newline', { file, ...offsetAt(source, source.length) }));

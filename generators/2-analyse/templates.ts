@@ -60,14 +60,16 @@ function orphanHint(file: string, others: readonly string[], owner: TemplateFold
 /**
  * The templates and partials that nothing prints.
  * @param used Paths of those that something prints.
+ * @param allParsed Whether every template could be parsed: what another includes is not known.
  */
 export function orphanTemplates(
   project: Project,
   used: ReadonlySet<string>,
   folders: readonly TemplateFolder[],
+  allParsed = true,
 ): Diagnostic[] {
   const siblings = Map.groupBy(used, folderOf);
-  const anyBroken = folders.some(({ broken }) => broken.length > 0);
+  const anyBroken = !allParsed || folders.some(({ broken }) => broken.length > 0);
   return [...project.templates.keys()].flatMap((file) => {
     if (used.has(file)) return [];
     const folder = folderOf(file);

@@ -48,6 +48,7 @@ export function analyseUses<Use extends TemplateUse>(
   for (const use of uses) {
     const language = LANGUAGES.get(use.language)?.rules;
     if (!language) throw new Error(`no language has the key ${use.language}`);
+    if (templates.has(use.file)) found.templates.push(use.file);
     const template = templates.get(use.file);
     if (!template) {
       const values = { variant: use.name, expected: use.file };
@@ -61,7 +62,6 @@ export function analyseUses<Use extends TemplateUse>(
     };
     const analysed = analyseTemplate(template, { language, scope: use.scope, partial, partialPath: pathOf });
     found.problems.push(...analysed.problems);
-    found.templates.push(use.file);
     found.uses.push({ ...use, plan: analysed.plan });
   }
   return found;

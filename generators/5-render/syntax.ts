@@ -14,12 +14,14 @@ const START = { line: 1, column: 1 };
 /** A fault of printed code, at the place of the template that printed it. */
 function faultOf(path: string, printed: Printed, { offset, line, message }: Problem): Diagnostic {
   const place: Place = placeOfOffset(printed, offset) ?? { file: path, ...START };
+  const code = printed.text.split('\n')[line - 1]?.trim() ?? '';
   const values = {
     language: printed.language,
     message: message.replace(/\.$/, ''),
-    sample: path,
-    line: String(line),
-    printed: printed.text.split('\n')[line - 1]?.trim() ?? '',
+    printed:
+      code === ''
+        ? `it ends at line ${line} of ${path}; close what is open before.`
+        : `line ${line} of ${path} is: ${code}`,
   };
   return diagnostic('bad-code', place, values);
 }

@@ -87,6 +87,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
         problems: [
           ...rules.flatMap((rule) => rule(entries, project)),
           ...planned.flatMap(({ problems }) => problems),
+          ...(uses ? problemsUnderBroken(source, uses, project, templates, memo) : []),
           ...planRules.flatMap((rule) => own.flatMap((entry) => rule(entry, project))),
         ],
         templates: planned.flatMap(({ templates }) => templates),
@@ -100,6 +101,32 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
       };
     },
   };
+}
+
+/** What a broken entry says wrongly decides when a template is printed, and so what it may read there. */
+const DECIDED_BY_ENTRY: ReadonlySet<string> = new Set(['optional-field', 'always-decided', 'unreached-branch']);
+
+/** What is wrong with templates of entries that break their schema, where the entry still tells which they are. */
+function problemsUnderBroken<Entry, Use extends TemplateUse, Setting>(
+  source: Source<Entry>,
+  uses: TemplateUses<Entry, Use, Setting>,
+  project: Project,
+  templates: Templates,
+  memo: Memo,
+): Diagnostic[] {
+  const broken = new Set(project.broken(source));
+  const entries = (project.parsed(source) as JsonFile<Entry>[]).filter(({ file }) => broken.has(file));
+  return entries.flatMap((json) => {
+    try {
+      return planEntries(source.name, [json], uses, project, templates, memo)
+        .filter(({ complete }) => complete)
+        .flatMap(({ problems }) => problems)
+        .filter(({ file, code }) => file !== json.file && !DECIDED_BY_ENTRY.has(code));
+    } catch {
+      // The entry has not the shape that the analysis relies on; its own problems are told.
+      return [];
+    }
+  });
 }
 
 /** Decides the templates of every entry; those of an entry whose files have not changed are taken from the memo. */

@@ -1,0 +1,108 @@
+import { type Row, SEED, testMistakes } from '../test-kit/mistakes.ts';
+
+const ROWS: Row[] = [
+  [
+    'a seed without an id',
+    [[SEED, '  "id": "org/chat",\n', '']],
+    [
+      'seeds/org-chat.json:1:1: missing-key: The key "id" is missing in the file.',
+      '    hint: add "id"; the schema describes what it holds.',
+    ],
+  ],
+  [
+    'a seed whose file has another name',
+    [[SEED, '"org/chat"', '"org/other"']],
+    [
+      'seeds/org-chat.json:2:3: wrong-slug: The file name does not match the id "org/other".',
+      '    hint: rename the file to seeds/org-other.json.',
+    ],
+  ],
+  [
+    'a seed of a library that nobody knows',
+    [[SEED, '"demo.py"', '"demo-py"']],
+    [
+      'seeds/org-chat.json:3:3: unknown-library: The seed\'s library_name "demo-py" is not the id of a library entry.',
+      '    hint: did you mean "demo.py"?',
+    ],
+  ],
+  [
+    'a seed of a task that nobody knows',
+    [[SEED, '"text-generation"', '"text-generaton"']],
+    [
+      'catalogue/libraries/demo-py.json:15:7: unseeded-variant: No sample shows "chat" of demo.py.',
+      '    hint: add a sample for which its condition holds (for a library, a model record in seeds/): {"all":[{"tag":"chat"},{"task":"text-generation"}]}.',
+    ],
+  ],
+  [
+    'the second seed of the same content',
+    [
+      [
+        'seeds/org-copy.json',
+        '',
+        '{ "id": "org/chat", "library_name": "demo.py", "tags": ["chat"], "pipeline_tag": "text-generation" }\n',
+      ],
+    ],
+    [
+      'seeds/org-copy.json:1:3: wrong-slug: The file name does not match the id "org/chat".',
+      '    hint: rename the file to seeds/org-chat.json.',
+    ],
+  ],
+  [
+    'a provider of a task that nobody makes calls for',
+    [['catalogue/providers/groq.json', '"conversational": {', '"conversation": {']],
+    [
+      'catalogue/providers/groq.json:13:5: missing-fake-route: The server that stands in for the provider has no route for the task "conversation".',
+      '    hint: add a route with "tasks": ["conversation"] to tests/providers/groq.json: what the documentation says that the call takes and answers.',
+      'catalogue/providers/groq.json:13:5: unknown-call: No call of catalogue/calls is called "conversation".',
+      '    hint: did you mean "conversational"?',
+    ],
+  ],
+  [
+    'a provider whose source is no address',
+    [['catalogue/providers/groq.json', '"https://console.groq.com/docs/api-reference"', '"see the docs"']],
+    [
+      'catalogue/providers/groq.json:22:5: bad-url: sources.0 is not an https address: "see the docs".',
+      '    hint: write the whole address, beginning with https:// and without spaces.',
+    ],
+  ],
+  [
+    'a provider with a wrong key',
+    [['catalogue/providers/groq.json', '"organization"', '"organisation"']],
+    [
+      'catalogue/providers/groq.json:5:3: unknown-key: "organisation" is not a key of the file.',
+      '    hint: did you mean "organization"?',
+    ],
+  ],
+  [
+    'a task with a modality that nobody knows',
+    [['catalogue/tasks/text-generation.json', '"modality": "nlp"', '"modality": "text"']],
+    [
+      'catalogue/tasks/text-generation.json:5:3: task-unknown-modality: The modality "text" is not in catalogue/modalities.json.',
+      '    hint: use one of: multimodal, cv, nlp, audio, tabular, rl, other.',
+    ],
+  ],
+  [
+    'an app with a wrong key',
+    [['catalogue/apps/ollama.json', '"docsUrl"', '"docUrl"']],
+    [
+      'catalogue/apps/ollama.json:6:3: unknown-key: "docUrl" is not a key of the file.',
+      '    hint: did you mean "docsUrl"?',
+    ],
+  ],
+  [
+    'notices of a kind that nobody knows',
+    [
+      [
+        'catalogue/notices.json',
+        '',
+        '{ "kinds": { "gated": "Gated" }, "notices": [{ "kind": "gate", "when": { "has": "gated" }, "text": "Accept the terms." }] }\n',
+      ],
+    ],
+    [
+      'catalogue/notices.json:1:48: wrong-value: notices.0.kind is "gate", which is not one of the allowed values.',
+      '    hint: did you mean "gated"?',
+    ],
+  ],
+];
+
+testMistakes(ROWS);

@@ -1,0 +1,151 @@
+import { CHAT, LIBRARY, PLAIN, type Row, testMistakes } from '../test-kit/mistakes.ts';
+
+const ROWS: Row[] = [
+  [
+    'a package name with a space',
+    [[LIBRARY, '      "demo"\n', '      "demo extra"\n']],
+    [
+      'catalogue/libraries/demo-py.json:10:7: schema: install.pypi.0 is "demo extra", which has a form that is not allowed there.',
+      '    hint: One package as its installer takes it, without spaces; a second package is a text of its own.',
+    ],
+  ],
+  [
+    'a package manager that nobody knows',
+    [[LIBRARY, '"pypi"', '"pip"']],
+    [
+      'catalogue/libraries/demo-py.json:9:5: unknown-ecosystem: There is no ecosystem "pip" in catalogue/ecosystems.',
+      '    hint: did you mean "pypi"?',
+    ],
+  ],
+  [
+    'a language that nobody knows',
+    [[LIBRARY, '"language": "sh"', '"language": "bash"']],
+    [
+      'catalogue/libraries/demo-py.json:37:7: unknown-language: There is no language "bash" in languages/.',
+      '    hint: did you mean "sh"?',
+    ],
+  ],
+  [
+    'a language with a wrong letter',
+    [[LIBRARY, '"language": "python"', '"language": "pyton"']],
+    [
+      'catalogue/libraries/demo-py.json:17:7: unknown-language: There is no language "pyton" in languages/.',
+      '    hint: did you mean "python"?',
+    ],
+  ],
+  [
+    'two variants of one name',
+    [[LIBRARY, '"name": "plain"', '"name": "chat"']],
+    [
+      'catalogue/libraries/demo-py.json:30:7: duplicate-variant: The variant name "chat" stands twice in the entry.',
+      '    hint: variant names are unique in a library; rename one.',
+      'templates/libraries/demo-py/plain.py.hbs:1:1: orphan-template: No entry uses this template.',
+      '    hint: name it like a template that its entry prints; did you mean "chat.py.hbs"?',
+    ],
+  ],
+  [
+    'a variant without a template',
+    [[CHAT, '', undefined]],
+    [
+      'catalogue/libraries/demo-py.json:15:7: missing-template: The variant "chat" has no template.',
+      '    hint: write templates/libraries/demo-py/chat.py.hbs.',
+    ],
+  ],
+  [
+    'a template that belongs to no variant',
+    [['templates/libraries/demo-py/plane.py.hbs', '', 'x = 1\n']],
+    [
+      'templates/libraries/demo-py/plane.py.hbs:1:1: orphan-template: No entry uses this template.',
+      '    hint: name it like a template that its entry prints; did you mean "plain.py.hbs"?',
+    ],
+  ],
+  [
+    'a template in the folder of no library',
+    [['templates/libraries/demoo/plain.py.hbs', '', 'x = 1\n']],
+    [
+      'templates/libraries/demoo/plain.py.hbs:1:1: orphan-template: No entry uses this template.',
+      '    hint: write catalogue/libraries/demoo.json, or delete the template.',
+    ],
+  ],
+  [
+    'a variant behind one that always matches',
+    [[LIBRARY, '"also": true,\n      ', '']],
+    [
+      'catalogue/libraries/demo-py.json:35:7: unreachable-variant: The variant "serve" can never be chosen: an earlier variant without a condition always wins.',
+      '    hint: move it before that variant, or mark it with "also".',
+    ],
+  ],
+  [
+    'a variant without a title',
+    [[LIBRARY, '      "title": "Plain",\n', '']],
+    [
+      'catalogue/libraries/demo-py.json:29:5: missing-key: The key "title" is missing in variants.1.',
+      '    hint: add "title"; the schema describes what it holds.',
+    ],
+  ],
+  [
+    'a tag with a wrong letter in a condition',
+    [[LIBRARY, '"tag": "chat"', '"tag": "chatt"']],
+    [
+      'catalogue/libraries/demo-py.json:21:13: unknown-tag: No seed carries the tag "chatt".',
+      '    hint: did you mean "chat"?',
+    ],
+  ],
+  [
+    'a task by what it does',
+    [[LIBRARY, '"task": "text-generation"', '"task": "speech-to-text"']],
+    [
+      'catalogue/libraries/demo-py.json:24:13: unknown-task: There is no task "speech-to-text" in catalogue/tasks.',
+      '    hint: did you mean "text-to-speech"?',
+    ],
+  ],
+  [
+    'an operator with a wrong letter',
+    [[LIBRARY, '"has"', '"hass"']],
+    [
+      'catalogue/libraries/demo-py.json:40:9: unknown-key: "hass" is not a key of variants.2.when.',
+      '    hint: did you mean "has"?',
+    ],
+  ],
+  [
+    'an operator of another language',
+    [[LIBRARY, '"all"', '"and"']],
+    [
+      'catalogue/libraries/demo-py.json:19:9: unknown-key: "and" is not a key of variants.0.when.',
+      '    hint: did you mean "any"?',
+    ],
+  ],
+  [
+    'a field that a condition cannot ask for',
+    [[LIBRARY, '"has": "prompt"', '"has": "promt"']],
+    [
+      'catalogue/libraries/demo-py.json:39:7: unknown-field: There is no field "promt".',
+      '    hint: did you mean "prompt"?',
+      'templates/libraries/demo-py/serve.sh.hbs:1:30: optional-field: "prompt" may be absent here.',
+      '    hint: guard it with {{#if prompt}}…{{/if}}, give it a fallback with {{default prompt "…"}}, or add {"has": "prompt"} to the condition of the variant.',
+    ],
+  ],
+  [
+    'a condition that is a text',
+    [[LIBRARY, '"when": {\n        "has": "prompt"\n      }', '"when": "prompt"']],
+    [
+      'catalogue/libraries/demo-py.json:39:7: no-alternative: variants.2.when has none of the forms that are allowed there.',
+      '    hint: A question about a model. The vocabulary is closed: what it cannot say becomes a derived field of the model (runtime/model), never logic in a template.',
+    ],
+  ],
+  [
+    'a key of an entry and a slot of its template are both misspelt',
+    [
+      [LIBRARY, '"prettyLabel"', '"pretyLabel"'],
+      [PLAIN, '{{id}}', '{{idd}}'],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:3:3: unknown-key: "pretyLabel" is not a key of the file.',
+      '    hint: did you mean "prettyLabel"?',
+      'templates/libraries/demo-py/plain.py.hbs:4:19: unknown-field: There is no field "idd".',
+      '    hint: did you mean "id"?',
+    ],
+  ],
+];
+
+testMistakes(ROWS);
