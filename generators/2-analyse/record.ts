@@ -19,7 +19,10 @@ export type Reading =
   | { kind: 'choice'; places: readonly RecordPlace[]; choices: Readonly<Record<string, string>>; otherwise: string }
   | { kind: 'file'; places: readonly RecordPlace[]; ending: string }
   | { kind: 'object'; places: readonly RecordPlace[]; fields: readonly RecordField[] }
-  | { kind: 'derived'; by: string; of: readonly string[] };
+  | { kind: 'derived'; by: string; of: readonly string[]; given?: Given };
+
+/** Facts that a derived field is made with: lists of ids by name. */
+type Given = Readonly<Record<string, readonly string[]>>;
 
 /** A field of the model. */
 export interface RecordField {
@@ -124,7 +127,7 @@ function readerOf(field: Field, shape: Exclude<Shape, 'object'>): Reading {
 }
 
 function derivedOf(
-  { by, of }: NonNullable<Field['x-derived']>,
+  { by, of, given }: NonNullable<Field['x-derived']>,
   fields: readonly RecordField[],
   kind: RecordKind,
 ): Reading {
@@ -135,7 +138,7 @@ function derivedOf(
   const unknown = of.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Refusal(`it is made of ${unknown}, which is no field before it`, didYouMean(unknown, names));
-  return { kind: 'derived', by, of };
+  return { kind: 'derived', by, of, ...(given && { given }) };
 }
 
 function readingOf(field: Field, fields: readonly RecordField[], kind: RecordKind): Reading {

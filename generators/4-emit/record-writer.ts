@@ -120,6 +120,19 @@ export class RecordWriter {
     return lists.length === 1 ? (lists[0] ?? '') : `[${lists.map((list) => `...${list}`).join(', ')}]`;
   }
 
+  /** The name of a constant that belongs to a field. */
+  private constantOf({ name }: RecordField): string {
+    return this.variable(name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
+  }
+
+  /** The constant of the facts that a derived field is made with, where there are some. */
+  private given(field: RecordField): string[] {
+    if (field.reading.kind !== 'derived' || field.reading.given === undefined) return [];
+    const constant = this.constantOf(field);
+    this.constants.push(`const ${constant} = ${json(field.reading.given)} as const;`);
+    return [constant];
+  }
+
   /** The expression that reads a field. */
   private expression(field: RecordField, own: ReadonlyMap<string, string>): string {
     const { reading, fallback } = field;
@@ -129,7 +142,7 @@ export class RecordWriter {
     switch (reading.kind) {
       case 'derived':
         this.derivedUsed.add(reading.by);
-        return `${reading.by}(${reading.of.map((name) => own.get(name)).join(', ')})${otherwise}`;
+        return `${reading.by}(${[...reading.of.map((name) => own.get(name)), ...this.given(field)].join(', ')})${otherwise}`;
       case 'texts':
       case 'names':
         return this.list(reading.kind, reading.places);
@@ -159,7 +172,7 @@ export class RecordWriter {
           .map((place) => this.call('isAtLeast', this.at(place), String(reading.least)))
           .join(' || ');
       case 'choice': {
-        const table = this.variable(field.name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
+        const table = this.constantOf(field);
         this.constants.push(`const ${table}: Readonly<Record<string, string>> = ${json(reading.choices)};`);
         return this.call('choiceOf', first('identifier'), table, json(reading.otherwise)) + otherwise;
       }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
 import {
   adaptedModelOf,
+  chatsWithoutTags,
   ggufUseOf,
   headOf,
   holdsTokenizerAlone,
@@ -81,20 +83,47 @@ describe('adaptedModelOf', () => {
     [undefined, ['base_model:org/other', 'base_model:adapter:org/tag'], 'org/tag'],
     [undefined, ['base_model:adapter:'], undefined],
     [undefined, ['base_model:finetune:org/tag'], undefined],
+    ['org/one, org/other', ['base_model:adapter:org/one'], 'org/one'],
   ])('%j with %j -> %j', (card, tags, base) => {
     expect(adaptedModelOf(card, tags)).toBe(base);
   });
 });
 
 describe('pipelineClassOf', () => {
-  test.each<[string, string | undefined, string[], string | undefined]>([
+  const called = modelSchema.properties.pipelineClass['x-derived'].given;
+
+  test.each<[string, string | undefined, string[], string | undefined, string?]>([
     ['the index before the tags', 'FluxPipeline', ['diffusers:WanPipeline'], 'FluxPipeline'],
     ['the tag of the class', undefined, ['diffusers', 'diffusers:WanPipeline'], 'WanPipeline'],
     ['a tag that is the class', undefined, ['FluxFillPipeline'], 'FluxFillPipeline'],
     ['no class in a tag', undefined, ['diffusers:not a name', 'a pipeline', 'pipeline'], undefined],
     ['no tags', undefined, [], undefined],
-  ])('takes %s', (_, named, tags, expected) => {
-    expect(pipelineClassOf(named, tags)).toBe(expected);
+    ['the name where there are no tags', undefined, [], 'FluxFillPipeline', 'FLUX.1-Fill-dev'],
+    ['the name of films', undefined, [], 'StableVideoDiffusionPipeline', 'stable-video-diffusion-img2vid-xt'],
+    ['no name beside tags', undefined, ['lora'], undefined, 'FLUX.1-Fill-dev-hair'],
+    ['the index before the name', 'FluxPipeline', [], 'FluxPipeline', 'FLUX.1-Fill-dev'],
+  ])('takes %s', (_, named, tags, expected, name = 'model') => {
+    expect(pipelineClassOf(named, tags, name, called)).toBe(expected);
+  });
+});
+
+describe('chatsWithoutTags', () => {
+  const words = modelSchema.properties.untaggedChat['x-derived'].given;
+
+  test.each<[string, string[], boolean, boolean]>([
+    ['Mistral-7B-Instruct-v0.3', [], false, true],
+    ['gemma-4-31B-it', [], false, true],
+    ['gemma-4-31B-it-qat-w4a16-ct', [], false, true],
+    ['Qwen3-14B-AWQ', [], false, true],
+    ['QwQ-32B-Preview', [], false, true],
+    ['Qwen3-14B-Base', [], false, false],
+    ['Meta-Llama-3-8B', [], false, false],
+    ['falcon-7b', [], false, false],
+    ['gpt2-italian', [], false, false],
+    ['any-name', [], true, true],
+    ['Mistral-7B-Instruct-v0.3', ['transformers'], true, false],
+  ])('%s with %j, template %j -> %j', (name, tags, hasTemplate, expected) => {
+    expect(chatsWithoutTags(name, tags, hasTemplate, words) ?? false).toBe(expected);
   });
 });
 
@@ -111,6 +140,7 @@ describe('pipelineBaseOf', () => {
     ['that of a tag', [], ['base_model:a/b', 'base_model:adapter:a/b-Diffusers'], 'a/b-Diffusers'],
     ['a tag in that format before the card', ['a/b'], ['base_model:adapter:a/b-Diffusers'], 'a/b-Diffusers'],
     ['nothing', [], ['base_model:quantized:a/b'], undefined],
+    ['no text that holds several ids', ['a/b, c/d-Diffusers'], ['base_model:adapter:a/b'], 'a/b'],
   ])('takes %s', (_, models, tags, expected) => {
     expect(pipelineBaseOf(models, tags)).toBe(expected);
   });
@@ -127,13 +157,14 @@ test.each<[string, string[], boolean]>([
 ])('%s: %j is a tokenizer alone: %s', (_, files, expected) => expect(holdsTokenizerAlone(files)).toBe(expected));
 
 describe('ggufUseOf', () => {
+  const words = modelSchema.properties.ggufUse['x-derived'].given;
   const of = (
     gguf: object | undefined,
     context: boolean,
     task: string | undefined,
     tags: string[],
     files: string[] = [],
-  ) => ggufUseOf(gguf, context, task, tags, files);
+  ) => ggufUseOf(gguf, context, task, tags, files, words);
   const lists = ['gguf', 'endpoints_compatible'];
 
   test.each<[string, 'text' | 'embeddings' | undefined, ReturnType<typeof of>]>([

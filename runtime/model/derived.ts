@@ -19,6 +19,27 @@ const CUSTOMARY_MASK = '<mask>';
 export const unmasked = (masked: string | undefined, maskToken: string | undefined): string | undefined =>
   text(masked?.replaceAll(maskToken ?? CUSTOMARY_MASK, () => 'A'));
 
+/** Words in the names of models that answer messages, in lower case: schemas/model.schema.json. */
+interface ChatWords {
+  readonly pieces: readonly string[];
+  readonly endings: readonly string[];
+  readonly not: readonly string[];
+}
+
+/** Whether a record without any tag is of a model that answers messages: by its chat template, else by its name. */
+export function chatsWithoutTags(
+  ownName: string,
+  tags: readonly string[],
+  hasTemplate: boolean | undefined,
+  { pieces, endings, not }: ChatWords,
+): true | undefined {
+  if (tags.length > 0) return undefined;
+  if (hasTemplate) return true;
+  const lower = ownName.toLowerCase();
+  const isCalled = pieces.some((piece) => lower.includes(piece)) || endings.some((ending) => lower.endsWith(ending));
+  return isCalled && !not.some((piece) => lower.includes(piece)) ? true : undefined;
+}
+
 /** What stands before the licence in a tag. */
 const LICENCE_TAG = 'license:';
 
@@ -50,15 +71,31 @@ export function headOf(architecture: string | undefined): string | undefined {
 /** What stands before the model that an adapter is for in a tag. */
 const ADAPTER_TAG = 'base_model:adapter:';
 
+/** Whether a text is the id of one model: cards write several of them into one text, with commas between. */
+const isOne = (id: string | undefined): id is string => id !== undefined && !id.includes(',');
+
 /** The model that an adapter was trained on: the one of the card, else that of the tag. */
 export const adaptedModelOf = (baseModel: string | undefined, tags: readonly string[]): string | undefined =>
-  baseModel ?? name(tags.find((tag) => tag.startsWith(ADAPTER_TAG))?.slice(ADAPTER_TAG.length));
+  isOne(baseModel) ? baseModel : name(tags.find((tag) => tag.startsWith(ADAPTER_TAG))?.slice(ADAPTER_TAG.length));
 
 /** What stands before the class of the pipeline in a tag. */
 const PIPELINE_TAG = 'diffusers:';
 
-/** The class of a pipeline: the one of its index, else of a tag such as diffusers:FluxPipeline, else a tag that is such a name. */
-export function pipelineClassOf(named: string | undefined, tags: readonly string[]): string | undefined {
+/**
+ * The class of a pipeline: the one of its index, else of a tag such as diffusers:FluxPipeline, else a tag that is such a name.
+ * A record without any tag, as lists have it, is told by the name of the model.
+ * @param called By class, pieces of the names of its models, in lower case.
+ */
+export function pipelineClassOf(
+  named: string | undefined,
+  tags: readonly string[],
+  ownName: string,
+  called: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
+  if (named === undefined && tags.length === 0) {
+    const lower = ownName.toLowerCase();
+    return Object.keys(called).find((key) => called[key]?.some((piece) => lower.includes(piece)));
+  }
   const tagged = tags.find((tag) => tag.startsWith(PIPELINE_TAG))?.slice(PIPELINE_TAG.length);
   return named ?? identifier(tagged) ?? tags.find((tag) => /^[A-Z]\w*Pipeline$/.test(tag));
 }
@@ -68,17 +105,17 @@ export function pipelineBaseOf(baseModels: readonly string[], tags: readonly str
   const tagged = tags.flatMap((tag) =>
     tag.startsWith(ADAPTER_TAG) ? (name(tag.slice(ADAPTER_TAG.length)) ?? []) : [],
   );
-  const all = [...baseModels, ...tagged];
+  const all = [...baseModels, ...tagged].filter(isOne);
   return all.find((id) => /diffusers$/i.test(id)) ?? all[0];
 }
 
-/** What models of embeddings are called, by task or tag. */
-const EMBEDDING: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity', 'sentence-transformers']);
-/** Tasks that programs for GGUF models do by writing a text. */
-const WRITING = /text-generation|-to-text$|any-to-any|summarization|translation|answering/;
-/** The hub computes them of GGUF files: there is a chat template; llama.cpp can serve it. */
-const CHAT = 'conversational';
-const SERVED = 'endpoints_compatible';
+/** What tells the use of GGUF files, as tasks and tags are called: schemas/model.schema.json. */
+interface GgufWords {
+  readonly embedding: readonly string[];
+  readonly writing: readonly string[];
+  readonly chat: readonly string[];
+  readonly served: readonly string[];
+}
 
 /**
  * What programs do with the GGUF files of a model. What the hub read in them decides; where the record does not hold that,
@@ -90,15 +127,17 @@ export function ggufUseOf(
   task: string | undefined,
   tags: readonly string[],
   files: readonly string[],
+  { embedding, writing, chat, served }: GgufWords,
 ): 'text' | 'embeddings' | undefined {
-  const embeds = EMBEDDING.has(task ?? '') || (task === undefined && tags.some((tag) => EMBEDDING.has(tag)));
+  const isTagged = (words: readonly string[]): boolean => tags.some((tag) => words.includes(tag));
+  const embeds = task === undefined ? isTagged(embedding) : embedding.includes(task);
   const use = embeds ? 'embeddings' : 'text';
   if (gguf !== undefined) return hasContext ? use : undefined;
   if (!tags.includes('gguf') || (files.length > 0 && defaultFile(files, 'gguf') === undefined)) return undefined;
   const isAlone = !tags.includes('safetensors');
   if (embeds) return use;
-  if (task !== undefined && !WRITING.test(task)) return isAlone && tags.includes(CHAT) ? use : undefined;
-  return tags.includes(CHAT) || (isAlone && (task !== undefined || tags.includes(SERVED))) ? use : undefined;
+  if (task !== undefined && !writing.includes(task)) return isAlone && isTagged(chat) ? use : undefined;
+  return isTagged(chat) || (isAlone && (task !== undefined || isTagged(served))) ? use : undefined;
 }
 
 /** The GGUF file to load; of several quantizations Q4_K_M comes first, then others of 4 bits. */

@@ -156,19 +156,27 @@ describe('what a record says', () => {
     ],
     ['sentences need a source', { widgetData: [{ sentences: ['a', 'b'] }] }, {}],
     ['sentences', { widgetData: [{ source_sentence: 's', sentences: ['a', 3, 'b'] }] }, { sentences: ['s', 'a', 'b'] }],
-    ['a chat template as text', at('config.chat_template_jinja', '{{x}}'), { hasChatTemplate: true }],
+    [
+      'a chat template as text',
+      at('config.chat_template_jinja', '{{x}}'),
+      { hasChatTemplate: true, untaggedChat: true },
+    ],
     [
       'a chat template as a list',
       at('config.tokenizer_config.chat_template', [{ name: 'default', template: '{{ x }}' }]),
-      { hasChatTemplate: true },
+      { hasChatTemplate: true, untaggedChat: true },
     ],
-    ['a chat template of the model', at('config.chat_template', 'x'), { hasChatTemplate: true }],
+    ['a chat template of the model', at('config.chat_template', 'x'), { hasChatTemplate: true, untaggedChat: true }],
     [
       'a chat template of the model as a list',
       at('config.chat_template', [{ name: 'tool_use', template: '' }, { template: 'x' }]),
-      { hasChatTemplate: true },
+      { hasChatTemplate: true, untaggedChat: true },
     ],
-    ['a chat template of the processor', at('config.processor_config.chat_template', 'x'), { hasChatTemplate: true }],
+    [
+      'a chat template of the processor',
+      at('config.processor_config.chat_template', 'x'),
+      { hasChatTemplate: true, untaggedChat: true },
+    ],
     [
       'a chat template that asks for tools',
       { gguf: { chat_template: '{% if tools %}' } },
@@ -177,7 +185,7 @@ describe('what a record says', () => {
     [
       'a chat template with a place for thoughts',
       at('config.chat_template', '<think>'),
-      { hasChatTemplate: true, reasons: true },
+      { hasChatTemplate: true, untaggedChat: true, reasons: true },
     ],
     ['a number of weights', { gguf: { total: 7e9 } }, { gguf: { parameters: 7e9 } }],
     ['a number of weights that is none', { gguf: { total: -1 } }, { gguf: {} }],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../out/modules/libraries/registry.ts';
 import { librariesOf, shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { printLibraries } from '../../runtime/printed.ts';
 import { hasCode, type ShownLibrary } from '../../runtime/shown.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 
@@ -69,6 +70,38 @@ describe('records of the hub', () => {
     const nothing: unknown[] = [];
     for (const { record } of rows) if (!hasCode(await groups(record))) nothing.push(record.id);
     expect(nothing).toEqual([]);
+  });
+});
+
+describe('records of lists, which have no tags', () => {
+  const code = async (record: unknown): Promise<string> =>
+    printLibraries(await groups(record))
+      .map((snippet) => snippet.code)
+      .join('');
+  const text = { library_name: 'transformers', pipeline_tag: 'text-generation' };
+  const films = { library_name: 'diffusers', pipeline_tag: 'image-to-video' };
+
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['Qwen/QwQ-32B-Preview', text, 'messages = [', 'Once upon a time'],
+    ['Qwen/Qwen3-14B-AWQ', text, 'messages = [', 'Once upon a time'],
+    ['meta-llama/Meta-Llama-3-8B', text, 'Once upon a time', 'messages = ['],
+    ['google/gemma-4-31B-it', { ...text, pipeline_tag: 'image-text-to-text' }, 'messages = [', 'text="Describe'],
+    ['stabilityai/stable-video-diffusion-img2vid-xt', films, 'decode_chunk_size', 'prompt='],
+    ['black-forest-labs/FLUX.1-Fill-dev', { library_name: 'diffusers' }, 'mask_image=', 'import DiffusionPipeline'],
+  ])('%s', async (id, fields, shown, left) => {
+    const printed = await code({ id, ...fields });
+    expect(printed).toContain(shown);
+    expect(printed).not.toContain(left);
+  });
+
+  test('a base model is one, not a text that lists several', async () => {
+    const record = {
+      id: 'nphSi/Z-Image-Lora',
+      ...{ library_name: 'diffusers', pipeline_tag: 'text-to-image' },
+      tags: ['diffusers', 'text-to-image', 'lora', 'base_model:adapter:Tongyi-MAI/Z-Image'],
+      cardData: { base_model: 'Tongyi-MAI/Z-Image, Tongyi-MAI/Z-Image-Turbo' },
+    };
+    expect(await code(record)).toContain('"Tongyi-MAI/Z-Image",');
   });
 });
 
