@@ -34,6 +34,21 @@ export const shownFrom = (printed: readonly PrintedLibrary[], model: Model): Sho
     return [{ entry, snippets, notices: libraryNoticesOf({ entry, snippets: all }, model) }];
   });
 
+/**
+ * Which libraries leave a prompt out of their code, in a sentence; nothing where each says it.
+ * @param other What is shown for another prompt: code that is the same for both says none.
+ */
+export function promptLeftOut(shown: readonly ShownLibrary[], other: readonly ShownLibrary[]): string | undefined {
+  const names = shown.flatMap(({ entry, snippets }) => {
+    const others = other.find((one) => one.entry.id === entry.id)?.snippets ?? [];
+    const same = snippets.some(isCode) && snippets.every(({ code }, index) => code === others[index]?.code);
+    return same ? [entry.prettyLabel] : [];
+  });
+  return names.length === 0
+    ? undefined
+    : `The prompt is left out of the code of ${names.join(', ')}: what is asked there, if anything, is its own text.`;
+}
+
 /** What a reader is shown of libraries for a model, the main one first. */
 export const shownOf = (entries: readonly LibraryEntry[], model: Model): ShownLibrary[] =>
   shownFrom(

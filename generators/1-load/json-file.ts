@@ -54,9 +54,11 @@ const WORDS: Readonly<Record<string, readonly [what: string, correction: string]
   ],
 };
 
+/** What is wrong with a text of nothing but white space. */
+const EMPTY = { what: 'it is empty', correction: 'write the entry, or delete the file.' };
+
 /** What is wrong at a place of a text that is no JSON, and what to write there. */
 function faultOf(text: string, { error, offset }: ParseError): { what: string; correction: string } {
-  if (text.trim() === '') return { what: 'it is empty', correction: 'write the entry, or delete the file.' };
   const rest = text.slice(offset);
   for (const [begins, what, correction] of FAULTS) {
     const found = begins.exec(rest);
@@ -93,8 +95,8 @@ export function parseJsonText(file: string, text: string): { json?: JsonFile; pr
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors[0];
   if (first || !root) {
-    const fault: ParseError = first ?? { error: 1, offset: 0, length: 0 };
-    return { problems: [diagnostic('malformed-json', placeAt(file, text, fault.offset), { ...faultOf(text, fault) })] };
+    const fault = first && text.trim() !== '' ? faultOf(text, first) : EMPTY;
+    return { problems: [diagnostic('malformed-json', placeAt(file, text, first?.offset ?? 0), { ...fault })] };
   }
   const problems: Diagnostic[] = [];
   duplicateKeys(root, (key) =>

@@ -142,31 +142,35 @@ const BROKEN: Readonly<Record<string, string>> = {
   minProperties: 'has too few keys',
 };
 
-const missing = (key: string, where: string): string =>
-  diagnostic('missing-key', { file: '', line: 1, column: 1 }, { key, where }).sentence;
+/** The key that an unknown one was meant for, where that is certain. */
+function meantKey(error: ErrorObject, json: JsonFile): string | undefined {
+  return error.keyword === 'additionalProperties' ? explainOne(error, json).fix?.to : undefined;
+}
 
-/** Without the keys that are missing only because they are written in another way. */
-function withoutMisspelt(found: readonly Diagnostic[]): Diagnostic[] {
+/** Without the errors of keys that are missing only because they are written in another way. */
+function withoutMisspelt(errors: readonly ErrorObject[], json: JsonFile): ErrorObject[] {
   const written = new Set(
-    found.flatMap(({ code, fix, sentence }) =>
-      code === 'unknown-key' && fix
-        ? [missing(fix.to, sentence.split('" is not a key of ')[1]?.slice(0, -1) ?? '')]
-        : [],
-    ),
+    errors.flatMap((error) => {
+      const key = meantKey(error, json);
+      return key === undefined ? [] : [`${error.instancePath}/${key}`];
+    }),
   );
-  return found.filter(({ code, sentence }) => code !== 'missing-key' || !written.has(sentence));
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== 'required' || !written.has(`${instancePath}/${params.missingProperty}`),
+  );
 }
 
 function explain(errors: readonly ErrorObject[], json: JsonFile): Diagnostic[] {
   const seen = new Set<string>();
   const found: Diagnostic[] = [];
-  for (const error of relevant(errors)) {
+  for (const error of withoutMisspelt(relevant(errors), json)) {
     const problem = explainOne(error, json);
     const key = `${problem.line}:${problem.column}:${problem.code}:${problem.sentence}`;
     if (!seen.has(key)) found.push(problem);
     seen.add(key);
   }
-  return withoutMisspelt(found);
+  return found;
 }
 
 function explainOne(error: ErrorObject, json: JsonFile): Diagnostic {

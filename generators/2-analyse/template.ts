@@ -146,9 +146,8 @@ function textProblems(file: string, source: string): Diagnostic[] {
     found.push(diagnostic('trailing-space', { file, ...offsetAt(source, match.index) }));
   }
   for (const { index, 0: statement, 1: word = '' } of source.matchAll(JINJA)) {
-    const what = `${statement} is a statement of Jinja`;
-    const correction = `write ${JINJA_WORDS[word] ?? (word.startsWith('end') ? `{{/${word.slice(3)}}}` : `{{#${word} …}}`)}; `;
-    found.push(diagnostic('template-syntax', { file, ...offsetAt(source, index) }, { what, correction }));
+    const corrected = JINJA_WORDS[word] ?? (word.startsWith('end') ? `{{/${word.slice(3)}}}` : `{{#${word} …}}`);
+    found.push(diagnostic('jinja-statement', { file, ...offsetAt(source, index) }, { statement, block: corrected }));
   }
   if (!/[^\n]\n$/.test(source))
     found.push(diagnostic('no-final-newline', { file, ...offsetAt(source, source.length) }));

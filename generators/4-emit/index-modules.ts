@@ -18,27 +18,32 @@ const LOAD_LIBRARY_BODY = `const at = withSnippets.indexOf(id);
 if (at >= 0) return (await modules[at]?.())?.entry;
 return withoutSnippets.includes(id) ? (await import('./without-snippets.ts')).entries[id] : undefined;`;
 
-const LOAD_LIBRARY: Statement = {
+/** An exported function that imports a library by its id. */
+const loader = (name: string, docs: string, answer: string, statements: string): Statement => ({
   kind: StructureKind.Function,
-  name: 'loadLibrary',
-  docs: ['Imports one library; undefined when the catalogue has none of that id.'],
+  name,
+  docs: [docs],
   parameters: [{ name: 'id', type: 'LibraryId | (string & {})' }],
-  returnType: 'Promise<LibraryEntry | undefined>',
-  statements: LOAD_LIBRARY_BODY,
+  returnType: `Promise<${answer}>`,
+  statements,
   isAsync: true,
   isExported: true,
-};
+});
 
-const LOAD_IN_PARTS: Statement = {
-  kind: StructureKind.Function,
-  name: 'loadLibraryInParts',
-  docs: ['Imports one library: of one with many variants only what chooses among them, until a model needs the texts.'],
-  parameters: [{ name: 'id', type: 'LibraryId | (string & {})' }],
-  returnType: 'Promise<LibraryEntry | LibraryInParts | undefined>',
-  statements: 'return (await partModules[inParts.indexOf(id)]?.())?.entry ?? loadLibrary(id);',
-  isAsync: true,
-  isExported: true,
-};
+const LOADERS: readonly Statement[] = [
+  loader(
+    'loadLibrary',
+    'Imports one library; undefined when the catalogue has none of that id.',
+    'LibraryEntry | undefined',
+    LOAD_LIBRARY_BODY,
+  ),
+  loader(
+    'loadLibraryInParts',
+    'Imports one library: of one with many variants only what chooses among them, until a model needs the texts.',
+    'LibraryEntry | LibraryInParts | undefined',
+    'return (await partModules[inParts.indexOf(id)]?.())?.entry ?? loadLibrary(id);',
+  ),
+];
 
 const IDS_MODULE = './ids.ts';
 
@@ -105,8 +110,7 @@ export function emitLibraryIndex(project: Project, libraries: readonly Library[]
         docs: 'Whether a text is the id of a library of the catalogue.',
         isExported: true,
       }),
-      LOAD_LIBRARY,
-      LOAD_IN_PARTS,
+      ...LOADERS,
     ],
   );
 }

@@ -3,10 +3,9 @@ import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { Library } from '../../out/types/library.ts';
 import type { LibraryPlan, VariantPlan } from '../2-analyse/library.ts';
 import { createUnit, type PrintFunction, type Unit } from '../3-compile/functions.ts';
-import { factsShipped } from './library.ts';
+import { entryModule } from './library.ts';
 import { codeOf, variantPrinter } from './library-code.ts';
-import { modelImport } from './question.ts';
-import { constant, importDeclarations, importOf, Method, moduleText, printFunction } from './source.ts';
+import { importDeclarations, moduleText, printFunction } from './source.ts';
 
 /** A library with at least this many variants is also emitted in parts: a model prints two or three of them. */
 const WORTH_PARTS = 20;
@@ -49,7 +48,7 @@ export function emitLibraryInParts(
   ecosystems: readonly Ecosystem[],
 ): [string, string][] {
   const parts = partsOf(library);
-  const { unit, questions, constants, parameter, before, adds } = codeOf({
+  const code = codeOf({
     library,
     ecosystems,
     unit: createUnit([]),
@@ -57,25 +56,13 @@ export function emitLibraryInParts(
     moduleOf: ({ name }) => `./${library.slug}/${name}.ts`,
     installs: new Map(),
   });
-  const body = `${before}const list: Snippet[] = [];\n${adds}return list;`;
   const folder = `libraries/parts/${library.slug}`;
-  const text = moduleText(
-    project,
-    [library.file, `templates/libraries/${library.slug}/`],
-    [
-      ...modelImport(questions, '../../../types/model.ts'),
-      ...importDeclarations(unit.imports, '../../../../'),
-      importOf('../../../../runtime/snippet.ts', ['LibraryInParts', 'Snippet'], true),
-      ...constants.map(constant),
-      constant({
-        name: 'entry',
-        type: 'LibraryInParts',
-        value: { ...factsShipped(library, questions), snippets: new Method(parameter, body, true) },
-        docs: `${library.library.prettyLabel}, whose texts are imported when a model needs them.`,
-        isExported: true,
-      }),
-    ],
-  );
+  const text = entryModule(project, library, code, {
+    out: '../../../',
+    type: 'LibraryInParts',
+    isAsync: true,
+    docs: `${library.library.prettyLabel}, whose texts are imported when a model needs them.`,
+  });
   return [
     [`${folder}.ts`, text],
     ...parts.map((part): [string, string] => [`${folder}/${part.plan.name}.ts`, partText(project, part)]),

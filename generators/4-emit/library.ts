@@ -2,7 +2,7 @@ import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { LibraryPlan, VariantsEntry } from '../2-analyse/library.ts';
 import type { Marks } from '../3-compile/marks.ts';
-import { libraryCode } from './library-code.ts';
+import { type LibraryCode, libraryCode } from './library-code.ts';
 import { noticeData } from './notices.ts';
 import { modelImport, type Questions } from './question.ts';
 import { type Script, scriptOf } from './script.ts';
@@ -24,35 +24,58 @@ const NOT_SHIPPED = new Set([
 ]);
 
 /** The facts of an entry as its module has them, in the order of its file. */
-export const factsShipped = ({ library, notices }: LibraryPlan, questions: Questions): Record<string, unknown> => ({
+const factsShipped = ({ library, notices }: LibraryPlan, questions: Questions): Record<string, unknown> => ({
   ...Object.fromEntries(Object.entries(library).filter(([key]) => !NOT_SHIPPED.has(key))),
   ...(notices.length === 0 ? {} : { notices: noticeData(notices, questions) }),
 });
 
-/** Emits the module of a library: `entry`, with its facts and the function that makes its snippets. */
-export function emitLibrary(project: Project, library: LibraryPlan, ecosystems: readonly Ecosystem[]): string {
+/** How the module of an entry stands: where, of which type, whether it awaits the texts, and what is said of it. */
+interface EntryForm {
+  /** From the folder of the module to out. */
+  out: string;
+  type: 'LibraryEntry' | 'LibraryInParts';
+  isAsync: boolean;
+  docs: string;
+}
+
+/** The module of a library: `entry`, with its facts and the function that makes its snippets. */
+export function entryModule(
+  project: Project,
+  library: LibraryPlan,
+  { unit, questions, constants, parameter, before, adds }: LibraryCode,
+  { out, type, isAsync, docs }: EntryForm,
+): string {
+  const root = `${out}../`;
   const has = library.variants.length > 0;
-  const { unit, questions, constants, parameter, before, adds } = libraryCode(library, ecosystems);
   const body = has ? `${before}const list: Snippet[] = [];\n${adds}return list;` : 'return [];';
   return moduleText(
     project,
     [library.file, ...(has ? [`templates/libraries/${library.slug}/`] : [])],
     [
-      ...modelImport(questions, '../../types/model.ts'),
-      ...importDeclarations(unit.imports, '../../../'),
-      importOf('../../../runtime/snippet.ts', has ? ['LibraryEntry', 'Snippet'] : ['LibraryEntry'], true),
+      ...modelImport(questions, `${out}types/model.ts`),
+      ...importDeclarations(unit.imports, root),
+      importOf(`${root}runtime/snippet.ts`, has ? [type, 'Snippet'] : [type], true),
       ...constants.map(constant),
       ...unit.functions.map(printFunction),
       constant({
         name: 'entry',
-        type: 'LibraryEntry',
-        value: { ...factsShipped(library, questions), snippets: new Method(parameter, body) },
-        docs: `${library.library.prettyLabel}: ${library.library.repoUrl}`,
+        type,
+        value: { ...factsShipped(library, questions), snippets: new Method(parameter, body, isAsync) },
+        docs,
         isExported: true,
       }),
     ],
   );
 }
+
+/** Emits the module of a library with everything that it prints. */
+export const emitLibrary = (project: Project, library: LibraryPlan, ecosystems: readonly Ecosystem[]): string =>
+  entryModule(project, library, libraryCode(library, ecosystems), {
+    out: '../../',
+    type: 'LibraryEntry',
+    isAsync: false,
+    docs: `${library.library.prettyLabel}: ${library.library.repoUrl}`,
+  });
 
 /** The function of a library that makes the snippets for a model, with marks in their code. */
 export function libraryScript(

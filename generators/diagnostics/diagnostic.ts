@@ -39,7 +39,11 @@ export function readMessages(): Map<string, Message> {
 }
 
 const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/<(\w+)>/g, (slot, name: string) => values[name] ?? slot);
+  text.replace(/<(\w+)>/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${text}" is given no ${name}`);
+    return value;
+  });
 
 /** The correction that the values of a message tell: a name that is meant, or the corrected text. */
 function fixOf({ suggestion = '', corrected, ...values }: Record<string, string>): Diagnostic['fix'] {

@@ -183,41 +183,11 @@ async function main(args: string[]): Promise<void> {
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
   const tokens = positive('context', values.context);
   const context = tokens && { tokens, config: await readConfig(record, { hub: values.hub, timeout }) };
-  const {
-    library,
-    provider,
-    language,
-    client,
-    stream,
-    async: isAsync,
-    app,
-    chip,
-    quant: quantization,
-    prompt,
-  } = values;
-  await print(
-    {
-      library,
-      provider,
-      language,
-      client,
-      stream,
-      async: isAsync,
-      only,
-      app,
-      quantization,
-      prompt,
-      memory,
-      chip,
-      context: context || undefined,
-    },
-    record,
-    {
-      json: values.json === true,
-      copy: values.copy === true,
-      samples: values.samples === true,
-    },
-  );
+  await print({ ...values, quantization: values.quant, only, memory, context: context || undefined }, record, {
+    json: values.json === true,
+    copy: values.copy === true,
+    samples: values.samples === true,
+  });
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
 import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
-import { withPrompt } from '../../runtime/model/prompt.ts';
+import { withOtherPrompt, withPrompt } from '../../runtime/model/prompt.ts';
 import { withQuantization } from '../../runtime/model/quantization.ts';
 import { noticesOf } from '../../runtime/notices.ts';
 import {
@@ -23,7 +23,7 @@ import {
   printNotices,
   setupLines,
 } from '../../runtime/printed.ts';
-import { type ShownLibrary, shownOf } from '../../runtime/shown.ts';
+import { promptLeftOut, type ShownLibrary, shownOf } from '../../runtime/shown.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
@@ -203,6 +203,11 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
   const model = withPrompt(quantized, choice.prompt);
   if (problem !== undefined) reasons.push(problem);
   const libraries = api && libraryId === undefined ? undefined : await shownOfLibraries(model, choice, load);
+  if (libraries && choice.prompt) {
+    const other = await shownOfLibraries(withOtherPrompt(model, choice.prompt), choice, load);
+    const leftOut = promptLeftOut(libraries, other);
+    if (leftOut !== undefined) reasons.push(leftOut);
+  }
   let library = libraries ? fromLibrary(libraries, choice, model, reasons) : [];
   const none: Awaited<ReturnType<typeof fromApi>> = { inference: [] };
   const called = libraryId !== undefined && !api ? none : await fromApi(record, choice, reasons);

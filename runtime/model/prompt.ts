@@ -7,3 +7,6 @@ export function withPrompt(model: Model, prompt: string | undefined): Model {
   const unmaskedWidgetText = unmasked(prompt, model.maskToken);
   return { ...model, prompt, widgetText: prompt, ...(unmaskedWidgetText && { unmaskedWidgetText }) };
 }
+
+/** The same model with another prompt: libraries that print none have the same code for both. */
+export const withOtherPrompt = (model: Model, prompt: string): Model => withPrompt(model, `${prompt}.`);

@@ -46,6 +46,19 @@ export function withTextOf(messages: readonly unknown[], text: string): Json[] {
 }
 
 /**
+ * What a call takes so that it says another text.
+ * @param messages The conversation, where the call takes one; one that takes a text alone is given it.
+ */
+export function inputWith(
+  prompt: Prompt,
+  text: string,
+  messages: readonly unknown[] | undefined,
+): { messages: Json[] } | { inputs: Json } {
+  if (prompt.part !== 'messages') return { inputs: { [prompt.part]: text } };
+  return messages ? { messages: withTextOf(messages, text) } : { inputs: text };
+}
+
+/**
  * What a call takes so that a sample says another text; nothing where the sample has none to exchange.
  * @param maskToken What stands for the word to guess.
  * @param isChat Whether the call takes a conversation; one that takes a text alone is given it.
@@ -57,7 +70,5 @@ export function exchanged(
   isChat: boolean,
 ): { messages: Json[] } | { inputs: Json } | undefined {
   const prompt = promptOf(sample, maskToken);
-  if (prompt === undefined) return undefined;
-  if (sample.kind !== 'messages') return { inputs: { [prompt.part]: text } };
-  return isChat ? { messages: withTextOf(sample.messages, text) } : { inputs: text };
+  return prompt && inputWith(prompt, text, isChat && sample.kind === 'messages' ? sample.messages : undefined);
 }

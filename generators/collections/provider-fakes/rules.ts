@@ -72,7 +72,7 @@ export function soundRoutes(files: Files): Diagnostic[] {
       const job = route.job && !jobs.includes(route.job) ? [route.job] : [];
       return [
         ...missing.map(([part]) => diagnostic('incomplete-fake', place, { name, part })),
-        ...job.map((id) => diagnostic('unknown-job', place, { job: id, suggestion: didYouMean(id, jobs) })),
+        ...job.map((id) => diagnostic('unknown-job', place, { name: id, suggestion: didYouMean(id, jobs) })),
         ...(own.sources || own.corroborated === false ? [] : [diagnostic('fake-without-source', place, { name })]),
       ];
     }),

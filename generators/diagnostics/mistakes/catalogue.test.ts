@@ -58,6 +58,14 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a provider with a job that its file does not describe',
+    [['catalogue/providers/fal-ai.json', '"job": "queue"', '"job": "queu"']],
+    [
+      'catalogue/providers/fal-ai.json:60:7: unknown-job: There is no job "queu" in this file.',
+      '    hint: did you mean "queue"?',
+    ],
+  ],
+  [
     'a provider whose source is no address',
     [['catalogue/providers/groq.json', '"https://console.groq.com/docs/api-reference"', '"see the docs"']],
     [

@@ -69,10 +69,10 @@ const ROWS: Row[] = [
     'a statement as Jinja has them',
     [[CHAT, '', 'import demo\n{% if prompt %}\nx = 1\n{% endif %}\n']],
     [
-      'templates/libraries/demo-py/chat.py.hbs:2:1: template-syntax: Handlebars cannot parse the template: {% if prompt %} is a statement of Jinja.',
-      '    hint: write {{#if …}}; a slot is {{name}}, or a helper and what it takes, such as {{default name "…"}}; a block is {{#if name}}…{{else}}…{{/if}}.',
-      'templates/libraries/demo-py/chat.py.hbs:4:1: template-syntax: Handlebars cannot parse the template: {% endif %} is a statement of Jinja.',
-      '    hint: write {{/if}}; a slot is {{name}}, or a helper and what it takes, such as {{default name "…"}}; a block is {{#if name}}…{{else}}…{{/if}}.',
+      'templates/libraries/demo-py/chat.py.hbs:2:1: jinja-statement: {% if prompt %} is a statement of Jinja: Handlebars prints it as it stands.',
+      '    hint: write {{#if …}} instead; a slot is {{name}}, a block is {{#if name}}…{{else}}…{{/if}}.',
+      'templates/libraries/demo-py/chat.py.hbs:4:1: jinja-statement: {% endif %} is a statement of Jinja: Handlebars prints it as it stands.',
+      '    hint: write {{/if}} instead; a slot is {{name}}, a block is {{#if name}}…{{else}}…{{/if}}.',
     ],
   ],
   [

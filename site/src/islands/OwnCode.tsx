@@ -23,9 +23,7 @@ export function OwnCode({ model, quantization = '' }: OwnCodeProps) {
   useInPlaceOfBuilt(own !== undefined);
   return (
     <>
-      {own && prompt && !own.isPromptUsed && (
-        <p className="hint">The code of these libraries has texts of its own; put yours in their place.</p>
-      )}
+      {own?.promptLeftOut && <p className="hint">{own.promptLeftOut}</p>}
       {placed('use', own?.libraries)}
       {placed('apps', own?.apps)}
     </>

@@ -1,5 +1,5 @@
 import { withFileOf } from '../../../runtime/request/parts.ts';
-import { withTextOf } from '../../../runtime/request/prompt.ts';
+import { inputWith } from '../../../runtime/request/prompt.ts';
 import type { ApiTask } from '../views/api-task.ts';
 import type { ApiSettings, OwnOptions } from './api-options.ts';
 
@@ -23,14 +23,12 @@ const filledIn = (own: ApiSettings['own'], taken: OwnOptions): Record<string, un
 
 /** The input that a reader set, in the place of the sample's. */
 function inputOf({ prompt, file }: ApiSettings, task: ApiTask): Record<string, unknown> {
-  if (prompt === '' && file === '') return {};
-  if (task.messages) {
-    const withFile = file ? withFileOf(task.messages, file) : task.messages;
-    return { messages: prompt && Array.isArray(withFile) ? withTextOf(withFile, prompt) : withFile };
-  }
-  // The sample of a model that completes a text is a conversation too, and it is given the text alone.
-  if (prompt && task.prompt?.part === 'messages') return { inputs: prompt };
-  return { inputs: { ...(file && { file }), ...(prompt && task.prompt && { [task.prompt.part]: prompt }) } };
+  const said = prompt && task.prompt ? inputWith(task.prompt, prompt, task.messages) : {};
+  if (file === '') return said;
+  if (task.messages) return { messages: withFileOf('messages' in said ? said.messages : task.messages, file) };
+  // A call that takes a text alone has no place for a file.
+  if ('inputs' in said && typeof said.inputs === 'string') return said;
+  return { inputs: { ...('inputs' in said && (said.inputs as object)), file } };
 }
 
 /** Numbers that are some. */
