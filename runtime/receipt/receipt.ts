@@ -98,7 +98,7 @@ const datedOf = ({ install }: Environment, date: string): string | undefined =>
     : undefined;
 
 /** Whether a run was on what the snippet would be executed on now. */
-export function isOnSame({ executedOn }: Recorded, key: string, run: Run): boolean {
+export function isOnSame({ executedOn }: Pick<Recorded, 'executedOn'>, key: string, run: Run): boolean {
   if (!executedOn) return true;
   const variant = key.split('/')[1] ?? '';
   return run.recipe === (executedOn[variant] ?? executedOn[variant.replace(/-\d+$/, '')] ?? executedOn['*']);

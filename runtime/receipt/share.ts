@@ -8,7 +8,10 @@ export interface LibraryRuns {
 }
 
 /** The runs that hold: of snippets as they are now, on what they would be executed on now. The others count as none. */
-export function standingRuns(recorded: Recorded | undefined, hashes: ReadonlyMap<string, string>): Recorded['runs'] {
+export function standingRuns(
+  recorded: Pick<Recorded, 'runs' | 'executedOn'> | undefined,
+  hashes: ReadonlyMap<string, string>,
+): Recorded['runs'] {
   const all = Object.entries(recorded?.runs ?? {});
   return Object.fromEntries(
     all.filter(([key, run]) => recorded && run.snippet === hashes.get(key) && isOnSame(recorded, key, run)),

@@ -27,19 +27,20 @@ function takeEntered(el) {
   return entered;
 }
 
-/** What a reader has typed behind the text that a control was delivered with, while its island started. */
-const typedSince = (control) => {
+/** What a reader has typed behind the text that a control was delivered with: only what an event told, for an island sets texts of its own. */
+function typedIn(control, heard) {
   const start = delivered(control) ?? '';
-  return !control.options && control.value.startsWith(start) ? control.value.slice(start.length) : '';
-};
+  const text = heard.get(control) ?? '';
+  return !control.options && text.startsWith(start) ? text.slice(start.length) : '';
+}
 
-/** Enters it again, now that somebody listens. */
-function enterAgain(entered) {
+/** Enters it again, now that somebody listens, with what was heard while the island started. */
+function enterAgain(entered, heard) {
   for (const [control, value] of entered) {
     if (isCheck(control)) control.click();
     else if (control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }));
     else {
-      const all = value + typedSince(control);
+      const all = value + typedIn(control, heard);
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, all);
       control.dispatchEvent(new Event('input', { bubbles: true }));
       control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -54,9 +55,13 @@ export default (load, options, el) => {
     started = true;
     const hydrate = await load();
     const entered = takeEntered(el);
+    const heard = new Map();
+    const hear = ({ target }) => heard.set(target, target.value);
+    el.addEventListener('input', hear);
     const again = () => {
+      el.removeEventListener('input', hear);
       for (const name of EVENTS) el.removeEventListener(name, start);
-      enterAgain(entered);
+      enterAgain(entered, heard);
     };
     el.addEventListener('island-ready', again, { once: true });
     await hydrate();

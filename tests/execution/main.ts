@@ -7,7 +7,7 @@ import { mediaFolder } from './media.ts';
 import { ran, readRuns, writeRuns } from './outcomes.ts';
 import { type Found, type Job, RECIPE_FAULT, runSnippet } from './run.ts';
 import { sandboxFault } from './sandbox.ts';
-import { canTry, holds, isStanding, jobOf, select } from './select.ts';
+import { canTry, holds, recordedOf, select } from './select.ts';
 import type { Setting } from './setting.ts';
 import { readDatasetSnippets, readSnippets, readVariants, type Snippet } from './snippets.ts';
 import { findTools } from './tools.ts';
@@ -130,18 +130,10 @@ function report(done: readonly Done[], wanted: number, recorded: number, compare
   const failed = count(({ outcome, differs }) => outcome.startsWith('failed') || (compare && differs));
   const notRun = count(({ outcome, differs }) => outcome.startsWith('not run') && !(compare && differs));
   const open = wanted - done.length - recorded;
-  const standing = new Set(
-    readSnippets(root).flatMap((snippet) =>
-      isStanding(root, jobOf(root, snippet)) ? `${snippet.library} ${snippet.key}` : [],
-    ),
-  );
-  const held = (library: string): ReturnType<typeof readRuns>['runs'] =>
-    Object.fromEntries(
-      Object.entries(readRuns(root, library).runs).filter(([key]) => standing.has(`${library} ${key}`)),
-    );
+  const snippets = Map.groupBy(readSnippets(root), ({ library }) => library);
   const libraries = readVariants(root).map(({ library, variants }) => ({
     variants,
-    runs: held(library),
+    runs: recordedOf(root, library, snippets.get(library) ?? []),
   }));
   const differing = compare ? `, ${count(({ differs }) => differs)} not as recorded` : '';
   process.stdout.write(

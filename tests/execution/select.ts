@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { dirname, relative } from 'node:path';
 import { statedReason } from '../../generators/1-load/reason.ts';
 import { recipeOf } from '../../generators/1-load/recipe.ts';
+import type { Recorded } from '../../runtime/receipt/receipt.ts';
+import { standingRuns } from '../../runtime/receipt/share.ts';
 import { readRuns } from './outcomes.ts';
 import { hashOfJob, type Job } from './run.ts';
 import { hashOf, type Snippet } from './snippets.ts';
@@ -32,15 +34,25 @@ export function differs(root: string, { snippet, recipe }: Job, paths: readonly 
 export const inSample = (text: string, share: number, seed: string): boolean =>
   createHash('sha256').update(`${seed}\0${text}`).digest().readUInt32BE() / 2 ** 32 < share;
 
-/** Whether a snippet has a recorded outcome of the same snippet by the same recipe. */
-export function isStanding(root: string, job: Job): boolean {
+/** Whether a snippet has a recorded outcome that holds: same snippet, same recipe, no failure. */
+export function holds(root: string, job: Job): boolean {
   const known = readRuns(root, job.snippet.library).runs[job.snippet.key];
-  return known?.snippet === hashOf(job.snippet) && known.recipe === hashOfJob(job);
+  return (
+    known?.snippet === hashOf(job.snippet) && known.recipe === hashOfJob(job) && !known.outcome.startsWith('failed')
+  );
 }
 
-/** Whether a snippet has a recorded outcome that holds: same snippet, same recipe, no failure. */
-export const holds = (root: string, job: Job): boolean =>
-  isStanding(root, job) && !readRuns(root, job.snippet.library).runs[job.snippet.key]?.outcome.startsWith('failed');
+/** The recorded runs of a library that are of its snippets as they are now, on what they would be executed on now. */
+export function recordedOf(root: string, library: string, snippets: readonly Snippet[]): Recorded['runs'] {
+  const executedOn = Object.fromEntries(
+    snippets.flatMap((snippet) => {
+      const hash = hashOfJob(jobOf(root, snippet));
+      return hash === undefined ? [] : [[snippet.key.split('/')[1], hash]];
+    }),
+  );
+  const hashes = new Map(snippets.map((snippet) => [snippet.key, hashOf(snippet)]));
+  return standingRuns({ runs: readRuns(root, library).runs, executedOn }, hashes);
+}
 
 /** What is executed for a snippet. */
 export const jobOf = (root: string, snippet: Snippet): Job => ({

@@ -6,6 +6,9 @@ export { modalities };
 
 export const tasks: Task[] = await Promise.all(TASK_IDS.map(loadTask));
 
+/** The tasks whose entries say more than what the task is: examples, data sets, metrics. */
+export const described = tasks.filter(({ isPlaceholder }) => !isPlaceholder);
+
 const byId = new Map(tasks.map((task) => [task.id, task]));
 
 /** The entry of a task, when the catalogue has it. */

@@ -34,12 +34,13 @@ export function verifiedSentence(library: string): string | undefined {
   return `Not checkable (${found.date}): ${found.reason}`;
 }
 
-const passed = Object.entries(Object.values(clients)[0]?.clients ?? {}).flatMap(([client, run]) =>
+const executed = Object.values(clients)[0];
+const passed = Object.entries(executed?.clients ?? {}).flatMap(([client, run]) =>
   run?.status === 'passed' && !client.includes('@') ? [run.snippets] : [],
 );
 
-/** How many API snippets were executed against the recorder in the last run of each client, with its own version of today. */
+/** How many clients passed when they were last executed with their newest version, and how many API snippets that were. */
 export const executedCalls = { clients: passed.length, snippets: passed.reduce((sum, count) => sum + count, 0) };
 
 /** When the snippets of an inference client (its id in the catalogue) were last executed; undefined when never. */
-export const executedSentence = (client: string): string | undefined => sentenceOf(Object.values(clients)[0], client);
+export const executedSentence = (client: string): string | undefined => sentenceOf(executed, client);

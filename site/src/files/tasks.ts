@@ -49,7 +49,7 @@ export function taskMarkdown(task: Task): string {
     `# ${task.label}`,
     task.summary,
     task.canonicalId && `A form of ${task.canonicalId}.`,
-    task.isPlaceholder ? 'The catalogue has no longer description of this task yet.' : undefined,
+    task.isPlaceholder ? 'Only this summary of the task is in the catalogue yet.' : undefined,
     about &&
       `## How it works\n\n${facts([
         ['Goes in', about.input],
