@@ -143,21 +143,6 @@ describe('a model of the hub', () => {
     );
   });
 
-  it.each<[string, string[], string, string]>([
-    ['of a library that asks nothing', ['--library', 'transformers'], 'automatic-speech-recognition', 'Transformers'],
-    ['of none that says it', ['--library', 'transformers'], 'text-generation', ''],
-  ])('tells of the code %s', async (_, options, task, name) => {
-    const record = join(folder, 'prompted.json');
-    writeFileSync(record, JSON.stringify({ id: 'org/name', library_name: 'transformers', pipeline_tag: task }));
-    const { stdout, stderr, status } = await run([record, ...options, '--prompt', 'high tide']);
-    const said = `note: The prompt is left out of the code of ${name}: what is asked there, if anything, is its own text.`;
-    expect({ status, in: stdout.includes('high tide'), told: stderr.includes(said) }).toEqual({
-      status: 0,
-      in: name === '',
-      told: name !== '',
-    });
-  });
-
   it('says what a snippet needs, and saves the sample file that it reads', async () => {
     const record = join(folder, 'picture.json');
     writeFileSync(record, JSON.stringify({ id: 'org/name', pipeline_tag: 'image-classification' }));

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { loadLibrary } from '../../out/modules/libraries/index.ts';
+import { chooseSnippets } from './snippets.ts';
+
+const PROMPT = 'high tide';
+
+it.each<[what: string, task: string, told: string[]]>([
+  ['no library is told to leave a prompt out that its code says', 'text-generation', []],
+  [
+    'a library is told whose code asks nothing',
+    'automatic-speech-recognition',
+    ['The prompt is left out of the code of Transformers: what is asked there, if anything, is its own text.'],
+  ],
+])('%s', async (_, task, told) => {
+  const record = { id: 'org/name', library_name: 'transformers', pipeline_tag: task };
+  const { shown, reasons } = await chooseSnippets(record, { library: 'transformers', prompt: PROMPT }, loadLibrary);
+  expect({ said: shown.some(({ code }) => code.includes(PROMPT)), reasons }).toEqual({
+    said: told.length === 0,
+    reasons: told,
+  });
+});
