@@ -41,6 +41,14 @@ export interface Runner {
   readonly compiles?: boolean;
 }
 
+/** What code takes of installed packages. */
+export interface Uses {
+  /** Modules that it imports, by whole names: something has to install them. */
+  readonly modules?: readonly string[];
+  /** Programs that it runs: they may also be the system's. */
+  readonly programs?: readonly string[];
+}
+
 /** Everything of a language that templates are compiled with; what needs a parser is loaded only where it is asked for. */
 export interface Language {
   /** How text becomes contexts, and what may stand at a slot. */
@@ -55,6 +63,8 @@ export interface Language {
   readonly run?: Runner;
   /** Key of the shell (shells/) that runs it; absent where it is no language of a shell. */
   readonly shell?: string;
+  /** Absent where no install line goes with code. */
+  uses?(code: string): Uses;
   /** The checker; the first call loads its parser. */
   loadCheck(): Promise<Check>;
 }

@@ -19,6 +19,9 @@ function read(requirement: string): { name: string; asked: string } {
   return { name, asked };
 }
 
+/** The name of a package as registries compare it, without what else is asked of it. */
+export const packageName = (requirement: string): string => plain(read(requirement).name);
+
 /** The same package once, with what both ask of it. */
 function both(known: string, added: string): string {
   const [{ name, asked }, more] = [read(known), read(added).asked];
@@ -31,8 +34,8 @@ function both(known: string, added: string): string {
 export function mergePackages(words: readonly string[], packages: readonly string[]): string[] {
   const merged = [...words];
   for (const added of packages) {
-    const name = plain(read(added).name);
-    const at = merged.findIndex((word) => plain(read(word).name) === name);
+    const name = packageName(added);
+    const at = merged.findIndex((word) => packageName(word) === name);
     if (at < 0) merged.push(added);
     else merged[at] = both(merged[at] ?? added, added);
   }

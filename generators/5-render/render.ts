@@ -13,6 +13,8 @@ import type { Printed } from './syntax.ts';
 export interface Rendered {
   /** Code and where it comes from, by path under out/snippets. */
   files: ReadonlyMap<string, Printed>;
+  /** The snippets of each sample that has some, as readers see them, with the path of their folder. */
+  samples: ReadonlyMap<string, readonly Snippet[]>;
   /** Every place of its templates that can print. */
   table: readonly Mark[];
 }
@@ -36,18 +38,22 @@ export function renderLibrary(
   const script = libraryScript(library, ecosystems, marks);
   const snippets = runScript<(model: object) => Snippet[]>(script, library.file);
   const files = new Map<string, Printed>();
+  const samples = new Map<string, Snippet[]>();
   for (const { file, value } of records) {
     if (holdsMarks(JSON.stringify(value)))
       throw new Error(`${file} holds a character of private use: U+F0000 or U+F0001`);
     const folder = folderOf(value.id);
-    for (const [index, snippet] of snippets(parse(value)).entries()) {
-      files.set(`${folder}/${snippetFile(snippet, index, extensions.get(snippet.language) ?? '')}`, {
-        ...readMarks(snippet.code, marks.table),
-        language: snippet.language,
-      });
+    const list = snippets(parse(value)).map((snippet) => ({ snippet, traced: readMarks(snippet.code, marks.table) }));
+    samples.set(
+      folder,
+      list.map(({ snippet, traced }) => ({ ...snippet, code: traced.text })),
+    );
+    for (const [index, { snippet, traced }] of list.entries()) {
+      const path = `${folder}/${snippetFile(snippet, index, extensions.get(snippet.language) ?? '')}`;
+      files.set(path, { ...traced, language: snippet.language });
     }
   }
-  return { files, table: marks.table };
+  return { files, samples, table: marks.table };
 }
 
 /** The places that printed something. */

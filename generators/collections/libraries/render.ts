@@ -10,12 +10,14 @@ import { type RequirementRule, requirementOf } from '../../2-analyse/requirement
 import { type ObjectType, objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
+import { knownPackages, packageProblems } from '../../5-render/packages.ts';
 import { reachedBy, renderLibrary } from '../../5-render/render.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
 import type { Memo } from '../../memo.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { modelParser } from '../model/parser.ts';
+import { packages } from '../packages/source.ts';
 import { requirements } from '../requirements/source.ts';
 import { seeds } from '../seeds/source.ts';
 import { tellerOf } from './detection.ts';
@@ -70,18 +72,28 @@ export function renderLibraries(
     }),
     ({ library }) => library,
   );
-  const inputs = [parse, ...registries, ...project.entries(requirements), ...project.entries(languages)];
+  const told = project.entries(packages);
+  const facts = knownPackages(told.map(({ value }) => value));
+  const inputs = [parse, ...told, ...registries, ...project.entries(requirements), ...project.entries(languages)];
   const rendered = entries.map((entry) => {
     const own = (byLibrary.get(entry.json.value.id) ?? []).map(({ json }) => json);
     return memo(`rendered ${entry.json.file}`, [entry, ...inputs, ...own], () => {
       const folderOf = (id: string): string => snippetFolder(entry.json.value.id, id);
       const made = renderLibrary(planOf(entry, known), managers, { records: own, parse, folderOf }, extensions);
       const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
-      return { files: made.files, covered: { json: entry.json, uses, table: made.table, reached: reachedBy(made) } };
+      const installs = packageProblems(entry.json, made.samples, managers, facts);
+      return {
+        files: made.files,
+        installs,
+        covered: { json: entry.json, uses, table: made.table, reached: reachedBy(made) },
+      };
     });
   });
   return {
     files: new Map(rendered.flatMap(({ files }) => [...files])),
-    problems: coverageProblems(rendered.map(({ covered }) => covered)),
+    problems: [
+      ...coverageProblems(rendered.map(({ covered }) => covered)),
+      ...rendered.flatMap(({ installs }) => installs),
+    ],
   };
 }

@@ -10,6 +10,15 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a package that the code does not call',
+    [[LIBRARY, '      "demo"\n', '      "demo",\n      "other"\n']],
+    [
+      'catalogue/libraries/demo-py.json:11:7: unneeded-package: Nothing says what "other" is installed for: the code of chat calls none of its modules and programs (out/snippets/demo-py/org-chat).',
+      '    hint: take it out; or say in catalogue/packages what it provides, or in which case it is needed, with the source that says so.',
+    ],
+  ],
+  ['a package in the place of the one that the code imports', [[LIBRARY, '      "demo"\n', '      "other"\n']], ['x']],
+  [
     'a package manager that nobody knows',
     [[LIBRARY, '"pypi"', '"pip"']],
     [

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from './index.ts';
+
+test.each<[language: string, code: string, used: string[]]>([
+  ['python', 'import a\nfrom b.c import d\n  import e.f as g, h', ['a', 'b.c', 'e.f', 'h']],
+  ['python', 'import os\nfrom urllib.request import urlopen\nfrom pathlib import Path', []],
+  ['python', 'x = "import a"\n# import b\nimported = 1', []],
+  ['js', `import a from "a";\nimport { b } from '@b/c/d';\nimport "e";\nawait import("f/g");`, ['a', '@b/c', 'e', 'f']],
+  ['js', `import fs from "node:fs";\nimport x from "./x.js";\nimport y from "https://host/y.js";`, []],
+  ['csharp', 'using System.IO;\nusing UnityEngine;\nusing A.B;\nusing static C;\nusing var x = y;', ['A.B', 'C']],
+  ['sh', 'A=1 a b && c | d; ./e/f g\n# h\nsudo i \\\n  j', ['a', 'c', 'd', 'f', 'i']],
+  ['sh', 'python -m a.b --c', ['python', 'a.b']],
+])('%s: %s', (language, code, used) => {
+  const { modules = [], programs = [] } = LANGUAGES.get(language)?.uses?.(code) ?? {};
+  expect([...modules, ...programs]).toEqual(used);
+});
