@@ -17,7 +17,16 @@ const ROWS: Row[] = [
       '    hint: take it out; or say in catalogue/packages what it provides, or in which case it is needed, with the source that says so.',
     ],
   ],
-  ['a package in the place of the one that the code imports', [[LIBRARY, '      "demo"\n', '      "other"\n']], ['x']],
+  [
+    'a package in the place of the one that the code imports',
+    [[LIBRARY, '      "demo"\n', '      "other"\n']],
+    [
+      'catalogue/libraries/demo-py.json:9:5: module-of-nothing: The code of chat imports demo, and nothing of its install line is known to have it: other (out/snippets/demo-py/org-chat).',
+      '    hint: add the package that has it; or say in catalogue/packages what a package of the line provides, or what it requires.',
+      'catalogue/libraries/demo-py.json:10:7: unneeded-package: Nothing says what "other" is installed for: the code of chat calls none of its modules and programs (out/snippets/demo-py/org-chat).',
+      '    hint: take it out; or say in catalogue/packages what it provides, or in which case it is needed, with the source that says so.',
+    ],
+  ],
   [
     'a package manager that nobody knows',
     [[LIBRARY, '"pypi"', '"pip"']],
