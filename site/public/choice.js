@@ -306,6 +306,7 @@
   document.addEventListener('change', ({ target }) => {
     if (target.matches?.('select[data-choice]')) set(target.dataset.choice, target.value || undefined);
   });
+  document.addEventListener('toggle', ({ target }) => target.open && fetchLater(target), true);
   document.addEventListener('keydown', move);
   document.addEventListener('keydown', findByKey);
   document.addEventListener('beforematch', ({ target }) => reveal(target), true);

@@ -1,33 +1,9 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from './page-types.ts';
 import { canRun, openSite, type Site } from './site-page.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** One page of every type. */
-const PAGES = [
-  ['home', '/'],
-  ['models', '/models/'],
-  ['model', '/models/timm/resnet50.a1_in1k/'],
-  ['chat model', '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/'],
-  ['any model', '/model/'],
-  ['libraries', '/libraries/'],
-  ['library', '/libraries/diffusers/'],
-  ['apps', '/apps/'],
-  ['app', '/apps/ollama/'],
-  ['tasks', '/tasks/'],
-  ['task', '/tasks/text-classification/'],
-  ['task with pictures', '/tasks/object-detection/'],
-  ['task with sound', '/tasks/automatic-speech-recognition/'],
-  ['alias', '/tasks/summarization/'],
-  ['providers', '/providers/'],
-  ['provider', '/providers/fal-ai/'],
-  ['quantization', '/quantization/'],
-  ['docs', '/docs/'],
-  ['preferences', '/docs/preferences/'],
-  ['addresses', '/docs/urls/'],
-  ['not found', '/nothing-here/'],
-] as const;
 
 interface AxeResult {
   violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];

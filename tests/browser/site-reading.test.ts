@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from './page-types.ts';
 import { canRun, DIST, openSite, type Site } from './site-page.ts';
-
-/** One page of every type that has something to read or to do. */
-const PAGES = [
-  ['home', '/'],
-  ['models', '/models/'],
-  ['model', '/models/timm/resnet50.a1_in1k/'],
-  ['chat model', '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/'],
-  ['any model', '/model/'],
-  ['library', '/libraries/diffusers/'],
-  ['task', '/tasks/text-classification/'],
-  ['task without a description', '/tasks/graph-ml/'],
-  ['provider', '/providers/fal-ai/'],
-  ['app', '/apps/ollama/'],
-  ['quantization', '/quantization/'],
-  ['docs', '/docs/preferences/'],
-] as const;
 
 /** The address of every page that this site has had; those whose anchors are listed too have them behind a space. */
 const KEPT = readFileSync(join(import.meta.dirname, 'addresses.txt'), 'utf8')

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../../languages/index.ts';
 import { allCells, type Cell } from './cells.ts';
 import { environmentOf } from './environment.ts';
+import { recordExchanges } from './exchanges.ts';
 import { recordExecutions } from './executed.ts';
 import { Forks } from './forks.ts';
 import { lowestCells, verifyLowest } from './lowest.ts';
@@ -31,6 +32,7 @@ Usage: npm run -s verify -- [options]
   --json <file>       also write the verdicts to a file
   --lowest            with the lowest version of each client that the pages claim, installed from the registries
   --record            of a run of every cell of the clients: write the result into out/executed.json, which the site shows
+  --exchanges         write what the usual calls of the run sent and were answered into out/exchanges, which the site shows
   --code              also print the code of the snippets that failed
   --help              print this
 
@@ -51,6 +53,7 @@ const options = {
   json: { type: 'string' },
   lowest: { type: 'boolean' },
   record: { type: 'boolean' },
+  exchanges: { type: 'boolean' },
   code: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -142,6 +145,10 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write('No cell is like that.\n');
     return 2;
   }
+  if (values.exchanges && values.lowest) {
+    process.stderr.write('--exchanges keeps the runs of the newest versions: leave out --lowest.\n');
+    return 2;
+  }
   if (values.record && (values.lowest || lacks(cells))) {
     process.stderr.write(
       '--record needs a run of every cell of its clients: give no option but --language and --client.\n',
@@ -154,6 +161,7 @@ export async function main(args: string[]): Promise<number> {
     const verdicts = values.lowest ? await verifyOld(cells) : await verify(cells, openWorkshop(CACHE, python));
     if (values.json) writeFileSync(values.json, asJson(verdicts));
     if (values.record) recordExecutions(verdicts);
+    if (values.exchanges || values.record) await recordExchanges(verdicts);
     const failed = verdicts.filter(({ state }) => state === 'failed');
     if (values.code)
       for (const { cell, code } of failed)

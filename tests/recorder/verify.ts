@@ -10,13 +10,14 @@ import { knownHosts } from './catalogue.ts';
 import type { Cell } from './cells.ts';
 import { type Expectation, requestProblems } from './compare.ts';
 import { environmentOf } from './environment.ts';
+import { type Kept, keptOf } from './exchanges.ts';
 import { FAKES } from './fakes.ts';
 import type { Forks } from './forks.ts';
 import { expectedOf, type Place, polls, silentAbout } from './habits.ts';
 import { mediaFile } from './media.ts';
 import { absenceProblems, faultProblems, outcomeProblems } from './outcome.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import { type Recorded, startRecorder } from './recorder.ts';
+import { type Answer, type Recorded, startRecorder } from './recorder.ts';
 import { type Outcome, programFolder, runSnippet } from './run.ts';
 import { ENDPOINT_HOST } from './variants.ts';
 
@@ -33,6 +34,8 @@ export interface Verdict {
   /** Reasons of the habits of the client that were needed. */
   readonly excuses: ReadonlySet<string>;
   readonly code?: string;
+  /** What was sent and answered. */
+  readonly exchange?: Kept;
 }
 
 /** What all runs share. */
@@ -76,11 +79,11 @@ const olderFile = ({ cell, request: { result } }: Prepared): Record<string, Buff
   cell.fault === undefined || result.save === undefined ? {} : { [result.save]: Buffer.from('an older file') };
 
 /** The answer to the submitting call, which the addresses of a job are made of. */
-function submittedAnswer(answers: ReadonlyMap<Recorded, Buffer>): unknown {
-  for (const [{ method }, body] of answers) {
+function submittedAnswer(answers: ReadonlyMap<Recorded, Answer>): unknown {
+  for (const [{ method }, { pieces }] of answers) {
     if (method === 'GET') continue;
     try {
-      return JSON.parse(body.toString());
+      return JSON.parse(Buffer.concat(pieces).toString());
     } catch {
       return undefined;
     }
@@ -116,18 +119,19 @@ const environmentFor = (
 ): Record<string, string> =>
   environmentOf({ proxy, authority, cache, programs: [programFolder(language) ?? ''], python: python?.folder, tokens });
 
-async function runCell(
-  prepared: Prepared,
-  workshop: Workshop,
-  serial: number,
-  excuses: Set<string>,
-): Promise<string[]> {
+/** What is wrong with a run, and what it sent and was answered. */
+interface Ran {
+  readonly problems: readonly string[];
+  readonly exchange?: Kept;
+}
+
+async function runCell(prepared: Prepared, workshop: Workshop, serial: number, excuses: Set<string>): Promise<Ran> {
   const { cell, snippet, request } = prepared;
   const servers = new Servers(FAKES, { ...prepared.scenario, serial });
-  const answers = new Map<Recorded, Buffer>();
+  const answers = new Map<Recorded, Answer>();
   const recorder = await startRecorder(workshop.hosts, workshop.certificates, (recorded) => {
     const given = servers.answer(recorded);
-    answers.set(recorded, Buffer.concat(given.pieces));
+    answers.set(recorded, given);
     return given;
   });
   try {
@@ -146,19 +150,18 @@ async function runCell(
     if (cell.fault !== undefined) {
       const silent = silentAbout(place, cell.fault);
       const printsAnswer = snippet.command !== undefined && request.result.as !== 'bytes';
-      return [
-        ...refused,
-        ...faultProblems(outcome, printsAnswer, silent === undefined ? undefined : () => excused(silent)),
-      ];
+      const wrong = faultProblems(outcome, printsAnswer, silent === undefined ? undefined : () => excused(silent));
+      return { problems: [...refused, ...wrong] };
     }
-    if (cell.absent) return absent(prepared, outcome, recorder.requests, excused);
+    if (cell.absent) return { problems: absent(prepared, outcome, recorder.requests, excused) };
     const expectation: Expectation = { ...place, files, tokens, excused };
-    return [
+    const problems = [
       ...refused,
       ...jobProblems(place),
       ...outcomeProblems(outcome, expectedOf(place, servers.served, excused), serial, request.stream),
       ...requestProblems(recorder.requests, expectation, submittedAnswer(answers)),
     ];
+    return { problems, exchange: keptOf(prepared, [...answers], tokens) };
   } finally {
     await recorder.close();
   }
@@ -179,9 +182,12 @@ export async function verifyCell(cell: Cell, workshop: Workshop, serial: number)
     };
   const excuses = new Set(prepared.excuses);
   // A cell that breaks the recorder itself has failed as well; the others go on.
-  const notes = await runCell(prepared, workshop, serial, excuses).catch((error) => [`the recorder failed: ${error}`]);
+  const { problems: notes, exchange } = await runCell(prepared, workshop, serial, excuses).catch(
+    (error): Ran => ({ problems: [`the recorder failed: ${error}`] }),
+  );
   const state = notes.length === 0 ? 'passed' : 'failed';
-  return { cell, state, notes, seconds: (Date.now() - start) / 1000, excuses, code: prepared.snippet.code };
+  const seconds = (Date.now() - start) / 1000;
+  return { cell, state, notes, seconds, excuses, code: prepared.snippet.code, ...(exchange ? { exchange } : {}) };
 }
 
 /** Whether the run of a cell is mostly waiting for a job. */

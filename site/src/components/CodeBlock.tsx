@@ -45,13 +45,14 @@ function Menu({ id, code, language, file, live }: CodeView) {
 
 /** A block of code with what can be done with it. */
 export function CodeBlock(view: CodeView) {
-  const { id, title, language, pieces, about } = view;
+  const { id, title, isTitled, language, pieces, about } = view;
+  const label = languageLabel(language);
   return (
     <figure className="code" id={id}>
       <figcaption data-pagefind-ignore="">
         <span className="what">
-          {`${title} `}
-          <span className="language">{languageLabel(language)}</span>
+          {!isTitled && `${title} `}
+          {(isTitled || !title.includes(label)) && <span className="language">{label}</span>}
         </span>
         <span className="acts">
           <details className="more">

@@ -1,11 +1,12 @@
 import type { About } from '../views/code.ts';
-import { ReceiptOf } from './ReceiptOf.tsx';
+import { ReceiptOf, RecordedOf } from './ReceiptOf.tsx';
 
 /** What is known of a snippet: when it is shown, what it was written for and checked with, its template. */
-export function Provenance({ receipt, says, template, report }: About) {
+export function Provenance({ receipt, recorded, says, template, report }: About) {
   return (
     <>
       {receipt && <ReceiptOf {...receipt} />}
+      {recorded && <RecordedOf {...recorded} />}
       <details className="provenance" data-pagefind-ignore="">
         <summary>About this snippet</summary>
         {says.map((sentence) => (

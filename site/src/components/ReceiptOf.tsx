@@ -1,7 +1,8 @@
 import type { Receipt } from '../../../runtime/receipt/receipt.ts';
+import type { RecordedCall } from '../views/code.ts';
 
 /** Code of a receipt, with what it is. */
-function Part({ what, code }: { what: string; code: string }) {
+export function Part({ what, code }: { what: string; code: string }) {
   return (
     <>
       <p>{what}</p>
@@ -24,6 +25,19 @@ export function ReceiptOf({ sentence, run }: Receipt) {
       {run.dated && <Part what="The releases of that day, with uv" code={run.dated} />}
       {run.pins && <Part what="Every package that was there, as requirements" code={run.pins} />}
       {run.output && <Part what="The end of what was printed" code={run.output} />}
+    </details>
+  );
+}
+
+/** What was done with an API snippet; opened, what it sent and was answered, which is fetched then. */
+export function RecordedOf({ sentence, href }: RecordedCall) {
+  if (!href) return <p className="provenance">{sentence}</p>;
+  return (
+    <details className="provenance receipt" data-pagefind-ignore="">
+      <summary>{sentence}</summary>
+      <a data-later="exchange:" href={href}>
+        What was sent and answered
+      </a>
     </details>
   );
 }

@@ -1,7 +1,10 @@
-import type { About } from '../views/code.ts';
+import type { Model } from '../../../out/types/model.ts';
+import { hashOfText } from '../../../runtime/receipt/standing.ts';
+import type { About, RecordedCall } from '../views/code.ts';
 import { clientOf } from './clients.ts';
+import { exchangeOf } from './exchanges.ts';
 import { libraryOf, templateOf, whenShown } from './libraries.ts';
-import { issue, source } from './links.ts';
+import { issue, source, to } from './links.ts';
 import { hashOfFile, receiptOfFile } from './receipts.ts';
 import { executedSentence, verifiedSentence } from './verified.ts';
 
@@ -42,13 +45,40 @@ export function aboutVariant(library: string, variant: string, file: string): Ab
   };
 }
 
+/** A call of a client as it is shown: of what, and its code. */
+export interface ShownCall {
+  readonly language: string;
+  readonly client: string;
+  readonly code: string;
+  readonly provider: string;
+  readonly model: Model;
+}
+
+/** What was recorded of a call, in words. */
+async function recordedOf({ code, provider, model }: ShownCall, client: string): Promise<RecordedCall | undefined> {
+  const own = model.providers?.find((one) => one.provider === provider)?.model;
+  const found = await exchangeOf({ client, provider, task: model.task }, code, [model.id, ...(own ? [own] : [])]);
+  if (!found) return undefined;
+  const { exchange, holds, path } = found;
+  if (!holds) return { sentence: `The request that was recorded on ${exchange.date} is one of other code.` };
+  return { sentence: `Request checked against the API contract on ${exchange.date}`, href: to(path) };
+}
+
 /** What is known of a client's snippets. */
-export function aboutClient(language: string, client: string): About {
+export async function aboutClient(call: ShownCall): Promise<About> {
+  const { language, client, code } = call;
   const found = clientOf(language, client);
   const says = sentences(written(found?.versions), ...newerFor(found?.newer), executedSentence(found?.id ?? ''));
-  const report = reportOf(`of ${client} (${language})`, says);
+  const recorded = found && (await recordedOf(call, found.id));
+  const report = reportOf(`of ${client} (${language}) for ${call.model.id}`, [
+    `Provider: ${call.provider}`,
+    `Hash of the code: ${await hashOfText(code)}`,
+    ...says,
+    recorded?.sentence,
+  ]);
   return {
     ...(report && { report }),
+    ...(recorded && { recorded }),
     says,
     template: found && { label: 'Templates', path: found.templates },
   };

@@ -21,18 +21,20 @@ export interface ProviderCall {
 const known = ({ model }: ModelPage): number => model.providers?.length ?? 0;
 const byProviders = [...models].sort((a, b) => known(b) - known(a) || Number(a.isSample) - Number(b.isSample));
 
-function viewsOf({ model }: ModelPage, { entry }: ProviderPage): ApiView[] {
+async function viewsOf({ model }: ModelPage, { entry }: ProviderPage): Promise<ApiView[]> {
   const { snippets } = inferenceSnippets(model, { provider: entry.id, directRequest: entry.routed === false });
-  return snippets.map((snippet) =>
-    apiView('call', snippet, highlight, { about: aboutClient(snippet.language, snippet.client) }),
+  return Promise.all(
+    snippets.map(async (snippet) =>
+      apiView('call', snippet, highlight, { about: await aboutClient({ ...snippet, provider: entry.id, model }) }),
+    ),
   );
 }
 
 /** The call of a provider that a reader tries first: of a model that it serves, else of one whose task it takes. */
-export function firstCall(provider: ProviderPage): ProviderCall | undefined {
+export async function firstCall(provider: ProviderPage): Promise<ProviderCall | undefined> {
   const served = servedModels(provider.entry.id);
   for (const page of [...served, ...byProviders]) {
-    const views = viewsOf(page, provider);
+    const views = await viewsOf(page, provider);
     if (views.length > 0) return { page, isServed: served.includes(page), views };
   }
   return undefined;

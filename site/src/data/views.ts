@@ -1,3 +1,4 @@
+import { hub } from '../../../out/modules/hub.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { type ApiView, apiView } from '../views/api.ts';
 import { type LibraryView, libraryView } from '../views/library.ts';
@@ -20,13 +21,13 @@ export const builtLibrary = (library: LibrarySnippets): LibraryView =>
   });
 
 /** The API snippets of a model with default options, and why there are none. */
-export function builtApi(model: Model): { views: ApiView[]; reason?: string; notice?: string } {
+export async function builtApi(model: Model): Promise<{ views: ApiView[]; reason?: string; notice?: string }> {
   const { snippets, reason, notices } = apiSnippets(model);
-  const views = snippets.map((snippet) =>
+  const views = snippets.map(async (snippet) =>
     apiView('api', snippet, highlight, {
       file: to(`snippets/${snippet.placed}`),
-      about: aboutClient(snippet.language, snippet.client),
+      about: await aboutClient({ ...snippet, provider: hub.automatic, model }),
     }),
   );
-  return { views, reason, notice: notices[0]?.text };
+  return { views: await Promise.all(views), reason, notice: notices[0]?.text };
 }

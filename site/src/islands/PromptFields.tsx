@@ -5,7 +5,7 @@ import { FileField } from './FileField.tsx';
 import { useReady } from './use-ready.ts';
 
 export interface PromptFieldsProps {
-  /** The text that the code says without a choice; absent where the input is a file alone. */
+  /** The text that a reader may exchange; absent where the input is a file alone. Each code has a sample of its own. */
   prompt?: Prompt | undefined;
   /** Whether a file goes in. */
   isFile: boolean;
@@ -38,7 +38,7 @@ export function PromptFields({ prompt, isFile, storage }: PromptFieldsProps) {
             rows={1}
             value={said}
             maxLength={LONGEST}
-            placeholder={prompt.text}
+            placeholder="Typed here, it stands in the code below"
             onChange={({ target }) => window.choice?.set('prompt', target.value || undefined)}
           />
         </label>

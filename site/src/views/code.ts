@@ -1,14 +1,23 @@
 import type { Receipt } from '../../../runtime/receipt/receipt.ts';
 import type { Painted } from '../browser/paint.ts';
 
+/** What was recorded of a call. */
+export interface RecordedCall {
+  readonly sentence: string;
+  /** Where what was sent and answered stands; absent where it was recorded of other code. */
+  readonly href?: string;
+}
+
 /** What is known of a snippet besides its code. */
 export interface About {
   /** What was done with it before it got here. */
   readonly receipt?: Receipt;
+  /** What was recorded of it, where it is a call. */
+  readonly recorded?: RecordedCall;
   readonly says: readonly string[];
-  /** Where it is printed from: a path in the repository, and the address at which it is edited. */
   /** The address at which an issue about it is opened, with what identifies it filled in. */
   readonly report?: string;
+  /** Where it is printed from: a path in the repository, and the address at which it is edited. */
   readonly template?: { readonly label: string; readonly path: string; readonly edit?: string };
 }
 
@@ -28,6 +37,8 @@ export interface CodeView {
   /** Unique on the page; the anchor of the snippet. */
   readonly id: string;
   readonly title: string;
+  /** Whether a tab above says the title already. */
+  readonly isTitled?: boolean;
   readonly code: string;
   readonly language: string;
   /** The code in coloured pieces; joined they are the code. */

@@ -45,6 +45,7 @@ export function libraryView({ entry, snippets, notices = [] }: NamedSnippets, pa
   const codeOf = (snippet: PlacedSnippet): CodeView => ({
     id: anchorOf(snippet.file),
     title: snippet.title,
+    isTitled: groups.length > 1,
     code: snippet.code,
     language: snippet.language,
     pieces: paint(snippet.code, snippet.language),
