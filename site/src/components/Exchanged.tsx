@@ -7,8 +7,8 @@ const requestText = ({ method, url, headers, body }: RecordedCall): string =>
     .join('\n')
     .trimEnd();
 
-/** What a snippet sent and was answered when it ran. */
-export function Exchanged({ date, version, model, calls, leftOut }: Exchange) {
+/** What a snippet sent and was answered when it ran, and of which call that is. */
+export function Exchanged({ of, date, version, model, calls, leftOut }: Exchange & { of: string }) {
   return (
     <>
       <p>
@@ -21,8 +21,8 @@ export function Exchanged({ date, version, model, calls, leftOut }: Exchange) {
       {calls.map((call, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the calls have no other name than their place
         <div key={at}>
-          <Part what={`Request ${at + 1} of ${calls.length}`} code={requestText(call)} />
-          <Part what={`Answer ${at + 1}, status ${call.status}`} code={call.answer || '(empty)'} />
+          <Part what={`Request ${at + 1} of ${calls.length}`} of={of} code={requestText(call)} />
+          <Part what={`Answer ${at + 1}, status ${call.status}`} of={of} code={call.answer || '(empty)'} />
         </div>
       ))}
       {leftOut !== undefined && <p>{`Before the last call, ${leftOut} that asked for the same job are left out.`}</p>}

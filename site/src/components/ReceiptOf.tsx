@@ -1,14 +1,14 @@
 import type { Receipt } from '../../../runtime/receipt/receipt.ts';
 import type { RecordedCall } from '../views/code.ts';
 
-/** Code of a receipt, with what it is. */
-export function Part({ what, code }: { what: string; code: string }) {
+/** Code of a receipt, with what it is, and of what, where a page has several of the kind. */
+export function Part({ what, of, code }: { what: string; of?: string; code: string }) {
   return (
     <>
       <p>{what}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a reader scrolls long lines with the keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a section cannot be preformatted text */}
-      <pre tabIndex={0} role="region" aria-label={what}>
+      <pre tabIndex={0} role="region" aria-label={of ? `${what}, ${of}` : what}>
         {code}
       </pre>
     </>

@@ -60,7 +60,10 @@ async function recordedOf({ code, provider, model }: ShownCall, client: string):
   const found = await exchangeOf({ client, provider, task: model.task }, code, [model.id, ...(own ? [own] : [])]);
   if (!found) return undefined;
   const { exchange, holds, path } = found;
-  if (!holds) return { sentence: `The request that was recorded on ${exchange.date} is one of other code.` };
+  if (!holds)
+    return {
+      sentence: `The request that was recorded on ${exchange.date} is that of other code, so it says nothing of this one.`,
+    };
   return { sentence: `Request checked against the API contract on ${exchange.date}`, href: to(path) };
 }
 
