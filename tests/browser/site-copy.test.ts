@@ -48,7 +48,7 @@ const copiedIn = (page: Page): Promise<string[]> =>
       // The line that sets a variable is there to change what runs after it, and holds no text of the record.
       if (figure.closest('.setup')) continue;
       const button = figure.querySelector<HTMLElement>('button.copy');
-      if (figure.querySelector('.language')?.textContent !== 'Shell' || !button) continue;
+      if (figure.querySelector<HTMLElement>('[data-fence]')?.dataset.fence !== 'sh' || !button) continue;
       const said = new Promise((done) => {
         new MutationObserver(done).observe(button, { attributeFilter: ['data-said'] });
       });
