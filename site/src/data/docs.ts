@@ -26,7 +26,7 @@ function summaryOf(markdown: string): string {
 export const docs = Object.entries(files)
   .map(([path, { frontmatter, Content, rawContent }]) => ({
     slug: path.slice(path.lastIndexOf('/') + 1, -'.md'.length),
-    source: path.startsWith('../docs/') ? path.replace('..', 'site/src') : path.replace('../../../', ''),
+    source: path.replace(/^\.\.\/(?=docs)/, 'site/src/').replace(/^[./]+/, ''),
     order: frontmatter.order ?? Number.MAX_SAFE_INTEGER,
     label: frontmatter.label ?? /^# (.+)$/m.exec(rawContent())?.[1] ?? path,
     what: frontmatter.what ?? summaryOf(rawContent()),
