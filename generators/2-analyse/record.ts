@@ -170,6 +170,7 @@ export function analyseRecord(
   ): RecordField[] => {
     const fields: RecordField[] = [];
     for (const [name, field] of Object.entries(object.properties ?? {})) {
+      if (field['x-chosen']) continue;
       const own = [...path, 'properties', name];
       try {
         const known = [...before, ...fields];

@@ -1,5 +1,5 @@
 import type { Model } from '../../out/types/model.ts';
-import { isPrecision } from '../memory/precisions.ts';
+import { isPrecision, precisionsOf } from '../memory/precisions.ts';
 import { dtypesOf, isDtype, onnxFileAt } from './file-groups.ts';
 import { ggufFileAt, ggufFilesOf, quantizationOf } from './gguf-files.ts';
 
@@ -35,14 +35,21 @@ function problemOf({ files, file }: Model, { label, dtype }: Asked): string | un
   return undefined;
 }
 
+/** The model with what its weights are to be loaded as; as it is where its library does not load them so. */
+function withPrecision(model: Model, asked: string): Model {
+  const precision = precisionsOf(model).find(({ label }) => label === asked.toLowerCase())?.label;
+  return precision === undefined ? model : { ...model, precision };
+}
+
 /**
  * The model with its files at the quantization that was asked for, so that every snippet names it: a label of GGUF files
- * (Q4_K_M), or a dtype of ONNX files (q4f16). What weights are loaded as (8-bit) is no matter of files: apps name it.
+ * (Q4_K_M), a dtype of ONNX files (q4f16), or what weights of safetensors files are loaded as (8-bit).
  * @returns The model as it is, with the reason, when it offers none: without a choice, the files are the ones that
  *   schemas/model.schema.json says.
  */
 export function withQuantization(model: Model, asked: string | undefined): { model: Model; problem?: string } {
-  if (asked === undefined || isPrecision(asked)) return { model };
+  if (asked === undefined) return { model };
+  if (isPrecision(asked)) return { model: withPrecision(model, asked) };
   const read = readAsked(asked);
   const { label, dtype } = read;
   if (label === undefined && dtype === undefined)

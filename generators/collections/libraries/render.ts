@@ -1,8 +1,11 @@
 import type { Condition } from '../../../out/types/condition.ts';
+import type { Ecosystem } from '../../../out/types/ecosystem.ts';
 import type { Library } from '../../../out/types/library.ts';
+import type { Model } from '../../../out/types/model.ts';
 import type { Seed } from '../../../out/types/seed.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { snippetFolder } from '../../../runtime/snippet-file.ts';
+import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
 import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
 import { noticesOf } from '../../2-analyse/notice.ts';
@@ -11,7 +14,7 @@ import { type ObjectType, objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
 import { knownPackages, packageProblems } from '../../5-render/packages.ts';
-import { reachedBy, renderLibrary } from '../../5-render/render.ts';
+import { type Rendered, reachedBy, renderLibrary } from '../../5-render/render.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
 import type { Memo } from '../../memo.ts';
 import { ecosystems } from '../ecosystems/source.ts';
@@ -19,6 +22,7 @@ import { extensionsOf, languages } from '../languages/source.ts';
 import { modelParser } from '../model/parser.ts';
 import { packages } from '../packages/source.ts';
 import { requirements } from '../requirements/source.ts';
+import { safetensors } from '../safetensors/source.ts';
 import { seeds } from '../seeds/source.ts';
 import { tellerOf } from './detection.ts';
 import { libraries } from './source.ts';
@@ -50,6 +54,37 @@ export const planOf = ({ json, uses }: Planned<Library, VariantUse>, shared: Sha
 /** A condition as a message says it. */
 export const inWords = (condition: Condition | undefined): string => (condition ? JSON.stringify(condition) : 'always');
 
+/** What a library can load weights as: catalogue/safetensors.json. */
+const labelsOf = (project: Project, library: string): readonly string[] =>
+  project
+    .entries(safetensors)
+    .flatMap(({ value: { loading } }) => (loading.libraries.includes(library) ? loading.precisions : []))
+    .map(({ label }) => label);
+
+/** What the snippets of all libraries are rendered with. */
+interface Renderer {
+  readonly managers: readonly Ecosystem[];
+  readonly extensions: ReadonlyMap<string, string>;
+  readonly parse: (record: unknown) => Model;
+}
+
+/** What the seeds print where a reader chose what weights are loaded as: for each seed one of the choices, in turn. */
+function renderChosen(
+  plan: LibraryPlan,
+  { managers, extensions, parse }: Renderer,
+  records: readonly JsonFile<Seed>[],
+  labels: readonly string[],
+): Rendered {
+  if (labels.length === 0) return { files: new Map(), samples: new Map(), table: [] };
+  let turn = 0;
+  const choosing = (record: unknown): Model => {
+    turn += 1;
+    return { ...parse(record), precision: labels[turn % labels.length] ?? '' };
+  };
+  const folderOf = (id: string): string => `chosen/${snippetFolder(plan.library.id, id)}`;
+  return renderLibrary(plan, managers, { records, parse: choosing, folderOf }, extensions);
+}
+
 /** The snippets of the seeds that are rendered, and the variants and branches that no seed reaches. */
 export function renderLibraries(
   entries: readonly Planned<Library, VariantUse>[],
@@ -74,23 +109,35 @@ export function renderLibraries(
   );
   const told = project.entries(packages);
   const facts = knownPackages(told.map(({ value }) => value));
-  const inputs = [parse, ...told, ...registries, ...project.entries(requirements), ...project.entries(languages)];
+  const inputs = [
+    parse,
+    ...told,
+    ...registries,
+    ...project.entries(safetensors),
+    ...project.entries(requirements),
+    ...project.entries(languages),
+  ];
   const rendered = entries.map((entry) => {
     const own = (byLibrary.get(entry.json.value.id) ?? []).map(({ json }) => json);
     return memo(`rendered ${entry.json.file}`, [entry, ...inputs, ...own], () => {
       const folderOf = (id: string): string => snippetFolder(entry.json.value.id, id);
-      const made = renderLibrary(planOf(entry, known), managers, { records: own, parse, folderOf }, extensions);
+      const plan = planOf(entry, known);
+      const made = renderLibrary(plan, managers, { records: own, parse, folderOf }, extensions);
       const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
       const installs = packageProblems(entry.json, made.samples, managers, facts);
+      const chosen = renderChosen(plan, { managers, extensions, parse }, own, labelsOf(project, plan.library.id));
+      const reached = new Set([...reachedBy(made), ...reachedBy(chosen)]);
       return {
         files: made.files,
+        samples: chosen.files,
         installs,
-        covered: { json: entry.json, uses, table: made.table, reached: reachedBy(made) },
+        covered: { json: entry.json, uses, table: made.table, reached },
       };
     });
   });
   return {
     files: new Map(rendered.flatMap(({ files }) => [...files])),
+    samples: new Map(rendered.flatMap(({ samples }) => [...samples])),
     problems: [
       ...coverageProblems(rendered.map(({ covered }) => covered)),
       ...rendered.flatMap(({ installs }) => installs),
