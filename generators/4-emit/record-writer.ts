@@ -165,8 +165,11 @@ export class RecordWriter {
         return reading.places
           .map((place) => this.call('includesText', this.at(place), json(reading.wanted)))
           .join(' || ');
-      case 'mentions':
-        return reading.places.map((place) => this.call('mentions', this.at(place), json(reading.pieces))).join(' || ');
+      case 'mentions': {
+        const pieces = this.constantOf(field);
+        this.constants.push(`const ${pieces} = ${json(reading.pieces)};`);
+        return reading.places.map((place) => this.call('mentions', this.at(place), pieces)).join(' || ');
+      }
       case 'least':
         return reading.places
           .map((place) => this.call('isAtLeast', this.at(place), String(reading.least)))

@@ -43,7 +43,7 @@ type Precisely = Pick<Model, 'tags'> & Partial<Pick<Model, 'tensors' | 'libraryN
 /**
  * What a model of safetensors files takes, from most to least: as the files hold it, and loaded at fewer bits where its
  * library does that and the weights are not quantized. Weights times bits, as in
- * https://huggingface.co/docs/accelerate/usage_guides/model_size_estimator; 4-bit weights (NF4) have a constant of 32 bits
+ * https://huggingface.co/docs/accelerate/usage_guides/model_size_estimator; 4-bit weights (FP4, NF4) have a constant of 32 bits
  * for every 64 besides (https://arxiv.org/abs/2305.14314).
  * @param cache Bytes that a context takes besides (bytesOfCache).
  * @returns Nothing where the record does not tell its tensors, or a type is not known.

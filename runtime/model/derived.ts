@@ -22,7 +22,6 @@ export const unmasked = (masked: string | undefined, maskToken: string | undefin
 /** Words in the names of models that answer messages, in lower case: schemas/model.schema.json. */
 interface ChatWords {
   readonly pieces: readonly string[];
-  readonly endings: readonly string[];
   readonly not: readonly string[];
 }
 
@@ -31,13 +30,12 @@ export function chatsWithoutTags(
   ownName: string,
   tags: readonly string[],
   hasTemplate: boolean | undefined,
-  { pieces, endings, not }: ChatWords,
+  { pieces, not }: ChatWords,
 ): true | undefined {
   if (tags.length > 0) return undefined;
   if (hasTemplate) return true;
-  const lower = ownName.toLowerCase();
-  const isCalled = pieces.some((piece) => lower.includes(piece)) || endings.some((ending) => lower.endsWith(ending));
-  return isCalled && !not.some((piece) => lower.includes(piece)) ? true : undefined;
+  const isCalled = (piece: string): boolean => `${ownName.toLowerCase()}-`.includes(piece);
+  return pieces.some(isCalled) && !not.some(isCalled) ? true : undefined;
 }
 
 /** What stands before the licence in a tag. */
@@ -136,7 +134,8 @@ export function ggufUseOf(
   if (!tags.includes('gguf') || (files.length > 0 && defaultFile(files, 'gguf') === undefined)) return undefined;
   const isAlone = !tags.includes('safetensors');
   if (embeds) return use;
-  if (task !== undefined && !writing.includes(task)) return isAlone && isTagged(chat) ? use : undefined;
+  if (task !== undefined && !writing.some((piece) => task.includes(piece)))
+    return isAlone && isTagged(chat) ? use : undefined;
   return isTagged(chat) || (isAlone && (task !== undefined || isTagged(served))) ? use : undefined;
 }
 

@@ -38,7 +38,7 @@ function problemOf({ files, file }: Model, { label, dtype }: Asked): string | un
 /** The model with what its weights are to be loaded as; as it is where its library does not load them so. */
 function withPrecision(model: Model, asked: string): Model {
   const precision = precisionsOf(model).find(({ label }) => label === asked.toLowerCase())?.label;
-  return precision === undefined ? model : { ...model, precision };
+  return precision === undefined ? model : { ...model, precision: precision.replace('-', '') };
 }
 
 /**

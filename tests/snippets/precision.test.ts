@@ -31,7 +31,7 @@ describe('what weights are loaded as', () => {
     [undefined, record, undefined, INSTALL],
     ['16-bit', record, 'dtype="bfloat16"', INSTALL],
     ['8-BIT', record, '"load_in_8bit": True', `${INSTALL} bitsandbytes`],
-    ['4-bit', record, '"bnb_4bit_quant_type": "nf4"', `${INSTALL} bitsandbytes`],
+    ['4-bit', record, '"load_in_4bit": True', `${INSTALL} bitsandbytes`],
     ['16-bit', { ...record, safetensors: { parameters: { BF16: 1000 } } }, undefined, INSTALL],
     ['8-bit', { ...record, safetensors: undefined }, undefined, INSTALL],
   ])('%s', async (asked, given, written, install) => {
@@ -50,7 +50,7 @@ describe('what weights are loaded as', () => {
     const left: string[] = [];
     let count = 0;
     for (const seed of seedRecords('transformers')) {
-      const model = { ...parseModel(seed), precision: label };
+      const model = { ...parseModel(seed), precision: label.replace('-', '') };
       for (const { kind, code, title } of await printedOf(model, 'transformers')) {
         if (kind !== 'code' || !/^(?:model|pipe) = /m.test(code)) continue;
         count += 1;

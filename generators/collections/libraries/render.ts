@@ -59,7 +59,7 @@ const labelsOf = (project: Project, library: string): readonly string[] =>
   project
     .entries(safetensors)
     .flatMap(({ value: { loading } }) => (loading.libraries.includes(library) ? loading.precisions : []))
-    .map(({ label }) => label);
+    .map(({ label }) => label.replace('-', ''));
 
 /** What the snippets of all libraries are rendered with. */
 interface Renderer {
