@@ -59,7 +59,7 @@ const PLACE = /~\/(\S+)$/;
 
 /** What the printed requests print of an answer, by language. */
 const ANSWERS: Readonly<Record<string, string>> = {
-  sh: '"(content|text)": ?"[^"]',
+  sh: '"(content|text)": ?"[^"]|"embedding": ?\\[-?\\d',
   python: '^(?!None$)\\S',
   js: '^(?!null$)\\S',
 };

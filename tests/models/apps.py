@@ -1,7 +1,8 @@
 # /// script
 # dependencies = ["gguf", "numpy", "safetensors", "tokenizers"]
 # ///
-"""A tiny Llama that says letters: as the GGUF files that the record lists, or as a repository with safetensors.
+"""A tiny Llama that says letters: as the GGUF files that the record lists, or as a repository with safetensors. Where the
+record is of embeddings, a tiny BERT that averages its tokens, as a GGUF file.
 
 Its answers are short and readable whatever its weights are: the first two dimensions of every vector are great, and the
 rows of the output matrix hold there what makes letters likely and the rest impossible. A text ends after every other letter
@@ -117,6 +118,64 @@ def write_gguf(path):
     writer.close()
 
 
+def write_bert(path):
+    """The architecture, the names and the tokenizer of the converter of llama.cpp (conversion of BertModel)."""
+    import gguf
+
+    # Words begin with the mark that the converter writes before them; the rest goes on with a word.
+    letters = [*"abcdefghijklmnopqrstuvwxyz0123456789.,"]
+    special = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
+    tokens = [*special, *("\u2581" + letter for letter in letters), *letters]
+    kinds = [gguf.TokenType.CONTROL] * len(special) + [gguf.TokenType.NORMAL] * (len(letters) * 2)
+    writer = gguf.GGUFWriter(path, "bert")
+    writer.add_name("tiny")
+    writer.add_context_length(512)
+    writer.add_embedding_length(DIM)
+    writer.add_block_count(LAYERS)
+    writer.add_feed_forward_length(HIDDEN)
+    writer.add_head_count(HEADS)
+    writer.add_layer_norm_eps(1e-12)
+    writer.add_causal_attention(False)
+    writer.add_pooling_type(gguf.PoolingType.MEAN)
+    writer.add_file_type(gguf.LlamaFileType.ALL_F32)
+    writer.add_vocab_size(len(tokens))
+    writer.add_tokenizer_model("bert")
+    writer.add_tokenizer_pre("default")
+    writer.add_token_list(tokens)
+    writer.add_token_types(kinds)
+    writer.add_token_type_count(2)
+    for add, token in [
+        (writer.add_pad_token_id, "[PAD]"), (writer.add_unk_token_id, "[UNK]"),
+        (writer.add_bos_token_id, "[CLS]"), (writer.add_sep_token_id, "[SEP]"), (writer.add_eos_token_id, "[SEP]"),
+        (writer.add_mask_token_id, "[MASK]"),
+    ]:  # fmt: skip
+        add(tokens.index(token))
+
+    def norm(name):
+        writer.add_tensor(f"{name}.weight", np.ones(DIM, np.float32))
+        writer.add_tensor(f"{name}.bias", np.zeros(DIM, np.float32))
+
+    def linear(name, rows, columns=DIM):
+        writer.add_tensor(f"{name}.weight", matrix(rows, columns))
+        writer.add_tensor(f"{name}.bias", np.zeros(rows, np.float32))
+
+    writer.add_tensor("token_embd.weight", matrix(len(tokens)))
+    writer.add_tensor("token_types.weight", matrix(2))
+    writer.add_tensor("position_embd.weight", matrix(512))
+    norm("token_embd_norm")
+    for at in range(LAYERS):
+        for part in ["attn_q", "attn_k", "attn_v", "attn_output"]:
+            linear(f"blk.{at}.{part}", DIM)
+        norm(f"blk.{at}.attn_output_norm")
+        linear(f"blk.{at}.ffn_up", HIDDEN)
+        linear(f"blk.{at}.ffn_down", DIM, HIDDEN)
+        norm(f"blk.{at}.layer_output_norm")
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+
+
 def write_safetensors():
     from safetensors.numpy import save_file
     from tokenizers import AddedToken, Tokenizer, decoders, models, pre_tokenizers
@@ -157,7 +216,14 @@ def write_safetensors():
 
 
 files = [sibling["rfilename"] for sibling in record.get("siblings", []) if sibling["rfilename"].endswith(".gguf")]
-if files:
+embeds = record.get("pipeline_tag", "feature-extraction") in ["feature-extraction", "sentence-similarity"] and bool(
+    {"feature-extraction", "sentence-similarity"} & {*record.get("tags", [])}
+)
+if embeds:
+    # The record lists no file: this is the name that programs look for when none is asked for.
+    for name in files or ["model-Q4_K_M.gguf"]:
+        write_bert(folder / name)
+elif files:
     for name in files:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         write_gguf(folder / name)
