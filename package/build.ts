@@ -38,7 +38,7 @@ export function packageManifest(root: Record<string, unknown>): Record<string, u
 }
 
 /** The records that the command reads. */
-const RECORDS = ['out/verified/apps', 'out/verified/datasets'];
+const RECORDS = ['out/verified', 'out/verified/apps', 'out/verified/datasets'];
 
 /** A record of runs without what the command does not say: what was printed, and packages that nobody named. */
 export function recordToShip({ runs, environments, ...rest }: Runs): Runs {
@@ -55,15 +55,16 @@ export function recordToShip({ runs, environments, ...rest }: Runs): Runs {
   };
 }
 
-/** What was done with the steps of apps and the code for data sets, which the command says beside them. */
+/** What was done with code, calls and the steps of apps, which the command says beside them. */
 function copyRecords(): void {
   for (const folder of RECORDS) {
     mkdirSync(join(OUTPUT, folder), { recursive: true });
-    for (const file of readdirSync(join(ROOT, folder))) {
+    for (const file of readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.json'))) {
       const whole = JSON.parse(readFileSync(join(ROOT, folder, file), 'utf8')) as Runs;
       writeFileSync(join(OUTPUT, folder, file), JSON.stringify(recordToShip(whole)));
     }
   }
+  copyFileSync(join(ROOT, 'out/executed.json'), join(OUTPUT, 'out/executed.json'));
 }
 
 /** Compiles runtime/, out/modules and the bin to JavaScript with declarations in out/package. */

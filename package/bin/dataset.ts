@@ -2,7 +2,7 @@ import { languages } from '../../out/modules/clients.ts';
 import type { DatasetOutput } from '../../out/types/dataset-output.ts';
 import { datasetGroupsOf, datasetLibraryLabels, parseDataset, printDataset } from '../../runtime/dataset/index.ts';
 import { installComments } from '../../runtime/printed.ts';
-import { OF_DATASETS, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
+import { OF_DATASETS, snippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { BinError, UsageError } from './errors.ts';
 import { similar } from './similar.ts';
 import type { Shown } from './snippets.ts';
@@ -37,13 +37,18 @@ export async function chooseDataset(
     throw new BinError(`--only ${only}: there are ${wanted.length} snippets.`);
   const today = new Date().toISOString().slice(0, 10);
   const asked = only === undefined ? wanted : wanted.slice(only - 1, only);
-  const proved = await withSnippetReceipts(all.dataset, OF_DATASETS, runsOf, today);
-  const chosen = asked.map((snippet) => proved[all.dataset.indexOf(snippet)] ?? snippet);
-  const shown = chosen.map((item) => ({
+  const receipts = await snippetReceipts(all.dataset, OF_DATASETS, runsOf, today);
+  const shown = asked.map((item) => ({
     heading: `${item.library}: ${item.title} (${item.language})`,
     code: item.code,
+    language: item.language,
     below: installComments(item),
-    proof: item.proof,
+    proof: receipts.get(item)?.sentence,
+    receipt: receipts.get(item),
+  }));
+  const chosen = asked.map((item, at) => ({
+    ...item,
+    ...(shown[at]?.proof !== undefined && { proof: shown[at].proof }),
   }));
   const said = (all.notes ?? []).filter(({ library: id }) => chosen.some((item) => item.library === id));
   const notes = [

@@ -1,14 +1,18 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { visible } from '../../languages/shared/characters.ts';
+import { hub } from '../../out/modules/hub.ts';
 import { loadLibrary } from '../../out/modules/libraries/index.ts';
 import { copyText } from './clipboard.ts';
+import { hasColours } from './colour.ts';
 import { chooseDataset } from './dataset.ts';
 import { BinError, UsageError } from './errors.ts';
+import { openAddress } from './open.ts';
 import { respectProxies } from './proxy.ts';
-import { DATASETS, describeRecord, readConfig, readRecord } from './record.ts';
+import { DATASETS, describeRecord, MODELS, pageOf, readConfig, readRecord } from './record.ts';
 import { saveSamples } from './samples.ts';
 import { type Choice, chooseSnippets, type Shown } from './snippets.ts';
+import { asReceipts, asText } from './text.ts';
 import { versionOf } from './version.ts';
 
 const HELP = `Usage: snippetry <model id | address of its page | file | -> [options]
@@ -34,6 +38,8 @@ hub's public API, or from a JSON file (- for standard input).
   --async              API snippets that are asynchronous, where a language has both
   --only <number>      only this one of what is listed
   --copy               also copy it; needs exactly one snippet
+  --open               also open the page of the model or data set at the hub; with --app, the app where it has a link
+  --explain            instead of the code what was done to prove it, with the releases that it ran with
   --samples            also save the sample files that the API snippets read into this folder
   --json               {"formatVersion": 1, "id", "library": [{"library","variant","kind","language","title","code","managers"}, …],
                        "inference": [{"language","client","title","code","request","setup"}, …],
@@ -70,7 +76,9 @@ const OPTIONS = {
   stream: flag,
   async: flag,
   copy: flag,
+  open: flag,
   samples: flag,
+  explain: flag,
   json: flag,
   version: flag,
   help: { type: 'boolean', short: 'h' },
@@ -84,32 +92,31 @@ function positive(name: string, value: string | undefined): number | undefined {
   return number;
 }
 
-/** The snippets as text: a lone one is its code and nothing else, so that it can be redirected into a file. */
-function asText(shown: readonly Shown[]): string {
-  if (shown.length === 1) return shown[0]?.code ?? '';
-  const rule = (heading: string): string => `── ${heading} ${'─'.repeat(Math.max(2, 72 - heading.length))}`;
-  const needs = (before: readonly string[] = []): string => before.map((line) => `   needs: ${line}\n`).join('');
-  return shown
-    .map(
-      ({ heading, code, before, proof, below = '' }, index) =>
-        `${rule(`${index + 1}  ${heading}`)}\n${needs(before)}${code}${below}${proof ? `   ${visible(proof)}\n` : ''}`,
-    )
-    .join('\n');
-}
-
 interface Output {
   json: boolean;
   copy: boolean;
   samples: boolean;
+  explain: boolean;
+  /** The hub whose page is opened; nothing where none is. */
+  open: string | undefined;
 }
 
-/** Prints what was chosen, and copies it where that is asked for. */
-function write(shown: readonly Shown[], printed: unknown, { json, copy }: Pick<Output, 'json' | 'copy'>): void {
+const outputOf = ({ json, copy, samples, explain, open, hub: asked = hub.url }: Values): Output => ({
+  json: json === true,
+  copy: copy === true,
+  samples: samples === true,
+  explain: explain === true,
+  open: open ? asked : undefined,
+});
+
+/** Prints what was chosen, or what was done with it. */
+async function write(shown: readonly Shown[], printed: unknown, { json, copy, explain }: Output): Promise<void> {
   if (copy && shown.length > 1)
     throw new BinError(
       `--copy needs exactly one snippet, and ${shown.length} are listed: add --only <number>, --language or --client.`,
     );
-  process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : asText(shown));
+  const text = explain ? asReceipts(shown) : await asText(shown, hasColours(process.stdout, process.env));
+  process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : text);
 }
 
 /** The options that are about models alone. */
@@ -136,21 +143,24 @@ async function printDataset(source: string, values: Values): Promise<void> {
   const record = await readRecord(source, { hub: values.hub, timeout, kind: DATASETS });
   const { shown, printed, notes } = await chooseDataset(record, { ...values, only });
   for (const note of notes) process.stderr.write(`note: ${visible(note)}\n`);
-  const copy = values.copy === true;
-  write(shown, printed, { json: values.json === true, copy });
+  const output = outputOf(values);
+  const { copy } = output;
+  await write(shown, printed, output);
   const [lone, ...others] = shown;
-  const proof = others.length === 0 && values.json !== true ? lone?.proof : undefined;
+  const proof = others.length === 0 && !output.json && !output.explain ? lone?.proof : undefined;
   if (proof !== undefined) process.stderr.write(`note: ${visible(proof)}\n`);
   if (copy) process.stderr.write(`${copyText(shown[0]?.code ?? '')}\n`);
+  if (output.open !== undefined) process.stderr.write(`${openAddress(pageOf(output.open, DATASETS, printed.id))}\n`);
 }
 
-async function print(choice: Choice, record: Record<string, unknown>, { json, copy, samples }: Output): Promise<void> {
+async function print(choice: Choice, record: Record<string, unknown>, output: Output): Promise<void> {
+  const { json, copy, samples, explain, open } = output;
   const { shown, printed, reasons } = await chooseSnippets(record, choice, loadLibrary);
   const notes = [...describeRecord(record), ...(printed.notices ?? []).map(({ text: said }) => said)];
   for (const note of notes) process.stderr.write(`note: ${visible(note)}\n`);
   if (shown.length === 0) throw new BinError(['no snippet:', ...reasons].join('\n  '));
-  write(shown, printed, { json, copy });
-  const [lone, ...others] = json ? [] : shown;
+  await write(shown, printed, output);
+  const [lone, ...others] = json || explain ? [] : shown;
   const { before: needed = [], proof } = others.length === 0 && lone ? lone : {};
   const before = [...needed.map((line) => `needs: ${line}`), ...(proof === undefined ? [] : [`note: ${proof}`])];
   const saved = samples
@@ -162,6 +172,8 @@ async function print(choice: Choice, record: Record<string, unknown>, { json, co
   for (const note of [...reasons.map((reason) => `note: ${reason}`), ...before, ...saved])
     process.stderr.write(`${visible(note)}\n`);
   if (copy) process.stderr.write(`${copyText(shown[0]?.code ?? '')}\n`);
+  const link = choice.app === undefined ? undefined : printed.apps[0]?.link;
+  if (open !== undefined) process.stderr.write(`${openAddress(link ?? pageOf(open, MODELS, printed.id))}\n`);
 }
 
 const read = (args: string[]) => parseArgs({ args, allowPositionals: true, options: OPTIONS });
@@ -183,11 +195,8 @@ async function main(args: string[]): Promise<void> {
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
   const tokens = positive('context', values.context);
   const context = tokens && { tokens, config: await readConfig(record, { hub: values.hub, timeout }) };
-  await print({ ...values, quantization: values.quant, only, memory, context: context || undefined }, record, {
-    json: values.json === true,
-    copy: values.copy === true,
-    samples: values.samples === true,
-  });
+  const choice = { ...values, quantization: values.quant, only, memory, context: context || undefined };
+  await print(choice, record, outputOf(values));
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -22,6 +22,10 @@ export interface Kind {
 export const MODELS: Kind = { api: 'models', page: '', label: 'model' };
 export const DATASETS: Kind = { api: 'datasets', page: 'datasets/', label: 'data set' };
 
+/** The address of the page of a model or data set at a hub. */
+export const pageOf = (hub: string, { page }: Kind, id: string): string =>
+  `${hub}/${page}${id.split('/').map(encodeURIComponent).join('/')}`;
+
 /** A repository id: a name, or an owner and a name. */
 const MODEL_ID = /^[\w][\w.-]*(\/[\w][\w.-]*)?$/;
 const OFFLINE = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN']);

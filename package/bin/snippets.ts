@@ -23,13 +23,15 @@ import {
   printNotices,
   setupLines,
 } from '../../runtime/printed.ts';
+import type { Receipt } from '../../runtime/receipt/receipt.ts';
+import { OF_MODELS, snippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { promptLeftOut, type ShownLibrary, shownOf } from '../../runtime/shown.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
 import { fitting } from './memory.ts';
 import { similar } from './similar.ts';
-import { runsOf } from './verified.ts';
+import { callReceipt, runsOf } from './verified.ts';
 
 /** What the options ask for. */
 export interface Choice {
@@ -62,8 +64,11 @@ export interface Shown {
   below?: string;
   /** What to do before it runs, a line each. */
   before?: string[];
+  language?: string;
   /** What was done with it, in a sentence. */
   proof?: string | undefined;
+  /** The same with what a reader needs to do it again, where that is recorded. */
+  receipt?: Receipt | undefined;
 }
 
 /** What --json prints (schemas/render-output.schema.json). */
@@ -98,18 +103,28 @@ async function shownOfLibraries(model: Model, { library }: Choice, load: Load): 
   return entry ? shownOf([entry], model) : [];
 }
 
-function fromLibrary(
+/** What a library prints, with what was done with it. */
+interface Proved {
+  readonly item: Printed['library'][number];
+  readonly receipt: Receipt | undefined;
+}
+
+async function fromLibrary(
   shown: readonly ShownLibrary[],
   { language }: Choice,
   model: Model,
   reasons: string[],
-): Printed['library'] {
+): Promise<Proved[]> {
   const all = printLibraries(shown);
   if (all.length === 0 && !shown.some(({ notices }) => notices.length > 0)) reasons.push(noneReason(shown, model));
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
   if (language !== undefined && all.length > 0 && wanted.length === 0)
     reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".`);
-  return wanted;
+  const receipts = await snippetReceipts(all, OF_MODELS, runsOf, new Date().toISOString().slice(0, 10));
+  return wanted.map((snippet) => {
+    const receipt = receipts.get(snippet);
+    return { item: receipt ? { ...snippet, proof: receipt.sentence } : snippet, receipt };
+  });
 }
 
 /** Why no library has a snippet. */
@@ -167,6 +182,7 @@ const shownApp = ({ app, link, steps }: Printed['apps'][number]): Shown[] => [
   ...steps.map(({ title, language, platforms, code, proof }) => ({
     heading: `${app}: ${title} (${[language, ...(platforms ?? [])].join(', ')})`,
     code,
+    language,
     proof,
   })),
 ];
@@ -208,7 +224,7 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
     const leftOut = promptLeftOut(libraries, other);
     if (leftOut !== undefined) reasons.push(leftOut);
   }
-  let library = libraries ? fromLibrary(libraries, choice, model, reasons) : [];
+  let library = libraries ? await fromLibrary(libraries, choice, model, reasons) : [];
   const none: Awaited<ReturnType<typeof fromApi>> = { inference: [] };
   const called = libraryId !== undefined && !api ? none : await fromApi(record, choice, reasons);
   let { inference } = called;
@@ -221,14 +237,19 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
   }
   const apps = api || libraryId !== undefined || only !== undefined ? [] : await fromApps(record, choice, reasons);
   const shown = [
-    ...library.map((item) => ({
+    ...library.map(({ item, receipt }) => ({
       heading: `${item.library}: ${item.title} (${item.language})`,
       code: item.code,
+      language: item.language,
       below: installComments(item),
+      proof: item.proof,
+      receipt,
     })),
     ...inference.map((item) => ({
       heading: `${item.client}: ${item.title} (${item.language})`,
       code: item.code,
+      language: item.language,
+      receipt: callReceipt(item),
       before: setupLines(item.setup, process.platform === 'win32' ? 'powershell' : 'posix'),
     })),
   ];
@@ -240,7 +261,7 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
     printed: {
       formatVersion: FORMAT_VERSION,
       id: model.id,
-      library,
+      library: library.map(({ item }) => item),
       ...called,
       inference,
       apps,

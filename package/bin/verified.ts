@@ -1,13 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clients } from '../../out/modules/clients.ts';
 import { recipes } from '../../out/modules/recipes.ts';
+import type { Executed } from '../../out/types/executed.ts';
 import type { Runs } from '../../out/types/runs.ts';
-import type { Recorded } from '../../runtime/receipt/receipt.ts';
+import { executedSentence } from '../../runtime/receipt/executed.ts';
+import type { Receipt, Recorded } from '../../runtime/receipt/receipt.ts';
 
-/** What is recorded in a file of out/verified; nothing where there is none. The package carries what apps and data sets need of it. */
+/** A file of out; nothing where there is none. */
+function read<T>(path: string): T | undefined {
+  const file = fileURLToPath(new URL(`../../out/${path}`, import.meta.url));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+/** What is recorded in a file of out/verified; nothing where there is none. The package carries it without what was printed. */
 export function runsOf(name: string): Recorded | undefined {
-  const file = fileURLToPath(new URL(`../../out/verified/${name}.json`, import.meta.url));
-  if (!existsSync(file)) return undefined;
+  const runs = read<Runs>(`verified/${name}.json`);
   const executedOn = recipes[name];
-  return { ...(JSON.parse(readFileSync(file, 'utf8')) as Runs), ...(executedOn && { executedOn }) };
+  return runs && { ...runs, ...(executedOn && { executedOn }) };
+}
+
+let executed: Executed | undefined;
+
+/** What was done with the calls of a client; nothing where nothing is recorded. */
+export function callReceipt(call: { language: string; client: string }): Receipt | undefined {
+  executed ??= read<Executed>('executed.json');
+  const id = clients.find(({ language, client }) => language === call.language && client === call.client)?.id;
+  const sentence = id && executedSentence(executed, id);
+  return sentence ? { sentence } : undefined;
 }

@@ -50,7 +50,7 @@ export async function stepReceipt(
   const own = `${slugOf(model)}/${key}`;
   if (runs.runs[own]?.snippet === hash) return receiptOf(runs, own, hash, today);
   const isTried = Object.entries(runs.runs).some(([name, run]) => run.snippet === hash || name.split('/')[1] === key);
-  return { sentence: isTried ? variantReceipt(runs, key, hash, today) : notRun(runs, step, key) };
+  return { sentence: isTried ? variantReceipt(runs, key, hash, today).sentence : notRun(runs, step, key) };
 }
 
 /** An app as it is printed, with what was done with each step, in a sentence. */

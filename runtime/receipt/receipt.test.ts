@@ -55,7 +55,7 @@ it('says of a data set that the files were tiny', () => {
   expect(receiptOf(known, 'seed/load', hash, '2026-11-22', TRIED_ON_FILES).sentence).toBe(
     'Executed on tiny files with timm 1.2, torch 2.15.0, Python 3.13 on 2026-11-21.',
   );
-  expect(variantReceipt(known, 'load', 'c'.repeat(16), '2026-11-22', TRIED_ON_FILES)).toMatch(
+  expect(variantReceipt(known, 'load', 'c'.repeat(16), '2026-11-22', TRIED_ON_FILES).sentence).toMatch(
     /^For another data set: Executed on tiny files/,
   );
 });
@@ -89,7 +89,7 @@ it.each<[string, ExecutedOn, { recipe?: string | undefined }, boolean]>([
 
 it('takes no run for another model on what has changed since', () => {
   const executedOn = { '*': 'c'.repeat(16) };
-  expect(variantReceipt({ ...runs({}), executedOn }, 'load', 'd'.repeat(16), '2026-11-22')).toBe(
+  expect(variantReceipt({ ...runs({}), executedOn }, 'load', 'd'.repeat(16), '2026-11-22').sentence).toBe(
     'Parsed and checked against timm 1.2; not executed.',
   );
 });
@@ -130,7 +130,7 @@ it.each([
   ['the same variant of another model', 'load', 'c'.repeat(16), /^For another model of this kind: Executed on/],
   ['another variant', 'save', 'c'.repeat(16), /; not executed\.$/],
 ])('for a model without a page: %s', (_, variant, now, sentence) => {
-  expect(variantReceipt(runs({}), variant, now, '2026-11-22')).toMatch(sentence);
+  expect(variantReceipt(runs({}), variant, now, '2026-11-22').sentence).toMatch(sentence);
 });
 
 const of = (variant: string, language: string, code: string, kind: Standing['kind'] = 'code'): Standing => ({

@@ -140,14 +140,15 @@ export function variantReceipt(
   hash: string,
   today: string,
   tried = TRIED_ON_MODELS,
-): string {
+): Receipt {
   const entries = Object.entries(runs.runs);
   const same = entries.find(([, run]) => run.snippet === hash);
-  if (same) return receiptOf(runs, same[0], hash, today, tried).sentence;
+  if (same) return receiptOf(runs, same[0], hash, today, tried);
   const [key, run] =
     entries.find(
       ([name, one]) => name.split('/')[1] === variant && one.outcome.startsWith('ran') && isOnSame(runs, name, one),
     ) ?? [];
-  if (!key || !run) return `${checkedSentence(runs, variant, hash)}; not executed.`;
-  return `${tried.other}: ${receiptOf(runs, key, run.snippet, today, tried).sentence}`;
+  if (!key || !run) return { sentence: `${checkedSentence(runs, variant, hash)}; not executed.` };
+  const receipt = receiptOf(runs, key, run.snippet, today, tried);
+  return { ...receipt, sentence: `${tried.other}: ${receipt.sentence}` };
 }
