@@ -90,7 +90,9 @@ describe('a model of the hub', () => {
     expect(api.length).toBeGreaterThan(3);
     const sections = stdout.split(/^── .*\n/m).slice(1);
     const withUv = library.map((code) => code.replace(/^pip (.*)$/m, 'pip $1\n# uv: uv pip $1'));
-    const code = sections.map((text) => text.replace(/^( {3}needs: .*\n)+/, ''));
+    const code = sections.map((text) =>
+      text.replace(/^( {3}needs: .*\n)+/, '').replace(/\n {3}Executed on .*\n$/m, ''),
+    );
     expect(code.map((text) => text.trimEnd())).toEqual([...withUv, ...api].map((text) => text.trimEnd()));
     expect(stdout).toMatch(/^# uv: uv pip install -U transformers/m);
   });
@@ -285,7 +287,7 @@ describe('copying', () => {
         env: { DISPLAY: ':0', PATH: `${folder}:${process.env.PATH}` },
       },
     );
-    expect(stderr).toBe('copied with xclip\n');
+    expect(stderr).toMatch(/^note: Executed on .*\ncopied with xclip\n$/);
     expect(readFileSync(taken, 'utf8')).toBe(snippetFiles('transformers/qwen-qwen3-0-6b')[1]);
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadLibrary } from '../../out/modules/libraries/index.ts';
 import { chooseSnippets } from './snippets.ts';
@@ -18,4 +19,18 @@ it.each<[what: string, task: string, told: string[]]>([
     said: told.length === 0,
     reasons: told,
   });
+});
+
+it('tells of each piece of code what was done with it, by its library and by its client', async () => {
+  const record = JSON.parse(readFileSync('seeds/qwen-qwen3-0-6b.json', 'utf8'));
+  const { shown, printed } = await chooseSnippets(record, {}, loadLibrary);
+  const sentences = shown.map(({ receipt }) => receipt?.sentence ?? '');
+  const own = printed.library.filter(({ library }) => library === 'transformers');
+  expect(own.map(({ kind, proof }) => [kind, proof?.slice(0, 32)])).toEqual([
+    ['install', undefined],
+    ...own.slice(1).map(() => ['code', 'Executed on a tiny random model ']),
+  ]);
+  expect(sentences.filter((sentence) => sentence.startsWith('Executed with version '))).toHaveLength(
+    printed.inference.length,
+  );
 });
