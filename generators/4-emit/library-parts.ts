@@ -10,6 +10,9 @@ import { importDeclarations, moduleText, printFunction } from './source.ts';
 /** A library with at least this many variants is also emitted in parts: a model prints two or three of them. */
 const WORTH_PARTS = 20;
 
+/** What each part calls its one function: a minifier keeps the names of what is imported when it is needed. */
+const PRINT = 'print';
+
 /** Whether a library is also emitted in parts, which are imported when a model needs them. */
 export const isInParts = ({ variants = [] }: Library): boolean => variants.length >= WORTH_PARTS;
 
@@ -34,7 +37,7 @@ const partText = (project: Project, { plan, printer, unit }: Part): string =>
     [
       ...importDeclarations(unit.imports, '../../../../../'),
       ...unit.functions.map(printFunction),
-      `export { ${printer.name} };`,
+      `export { ${printer.name} as ${PRINT} };`,
     ],
   );
 
@@ -52,7 +55,7 @@ export function emitLibraryInParts(
     library,
     ecosystems,
     unit: createUnit([]),
-    printers: new Map(parts.map(({ plan, printer }) => [plan, printer])),
+    printers: new Map(parts.map(({ plan, printer }) => [plan, { ...printer, name: PRINT }])),
     moduleOf: ({ name }) => `./${library.slug}/${name}.ts`,
     installs: new Map(),
   });
