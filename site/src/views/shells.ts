@@ -19,7 +19,8 @@ export function inEveryShell(view: CodeView, command: Command | undefined, paint
     const says = [
       `The same words as for ${shells[0]?.label}, read back by the documented rules of ${label}; not run there.`,
     ];
-    const known = view.about && { ...view.about, says };
+    const { template, report } = view.about ?? {};
+    const known = view.about && { says, ...(template && { template }), ...(report && { report }) };
     const own = { id: `${view.id}-${id}`, title: view.title, live: view.live, about: known };
     return { ...about, view: { ...own, code, language, pieces: paint(code, language) } };
   });
