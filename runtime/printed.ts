@@ -87,15 +87,22 @@ export const printInference = (snippets: readonly InferenceSnippet[]): PrintedIn
     };
   });
 
-/** What to do before a snippet runs, a line each: install, set the key, have the file. */
-export function setupLines(setup: RenderedSetup | undefined, shell = 'posix'): string[] {
+/**
+ * What to do before a snippet runs, a line each: install, set the key, have the file.
+ * @param sampleBy How the reader gets a sample file: by an option of the command, or from its path on the site.
+ */
+export function setupLines(
+  setup: RenderedSetup | undefined,
+  shell = 'posix',
+  sampleBy: (path: string) => string = () => '--samples',
+): string[] {
   const { install = [], key, files = [] } = setup ?? {};
   const set = key?.set.find((one) => one.shell === shell) ?? key?.set[0];
   const made = key?.href === undefined ? '' : `   (a key: ${key.href})`;
   return [
     ...install.slice(0, 1).map(({ code }) => code.trimEnd()),
     ...(set ? [`${set.code.trimEnd()}${made}`] : []),
-    ...files.map(({ name, sample }) => `${name} in this folder${sample ? ' (a sample: --samples)' : ''}`),
+    ...files.map(({ name, sample }) => `${name} in this folder${sample ? ` (a sample: ${sampleBy(sample)})` : ''}`),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -127,6 +127,13 @@ describe('render', () => {
     expect(stdout).toBe('');
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('names a sample file where it is in the repository', () => {
+    const record = JSON.stringify({ id: 'org/name', pipeline_tag: 'image-to-image', tags: [] });
+    const { stdout } = render(['-', '--provider', 'fal-ai', '--client', 'curl'], record);
+    const [, path = ''] = /needs: cat\.png in this folder \(a sample: (\S+)\)/.exec(stdout) ?? [];
+    expect(existsSync(join(ROOT, path)) && path.length > 0, stdout).toBe(true);
   });
 
   it('prints code that loads a data set, for one record and line by line', () => {

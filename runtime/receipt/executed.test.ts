@@ -16,6 +16,16 @@ test('a run tells its version and day, and that no provider was asked', () => {
   expect(said).toContain('against stand-ins for the providers, and checked against the API contract.');
 });
 
+test.each([
+  ['passed', true],
+  ['failed', false],
+] as const)('a run with the lowest version that %s is told: %s', (status, isTold) => {
+  const run = { status: 'passed', date: '2026-01-02', version: '2.0', snippets: 4 } as const;
+  const lowest = { ...run, status, version: '1.0', date: '2026-01-03' };
+  const said = executedSentence({ ...executed, clients: { 'js-a': { ...run, lowest } } }, 'js-a');
+  expect(said?.includes('and with the lowest, 1.0, on 2026-01-03,')).toBe(isTold);
+});
+
 test.each(['js-b', 'js-c'])('nothing is said of %s, which failed or was never run', (client) =>
   expect(executedSentence(executed, client)).toBeUndefined());
 

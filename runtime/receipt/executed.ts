@@ -9,7 +9,8 @@ export function executedSentence(executed: Executed | undefined, client: string)
   const runs = Object.entries(executed?.clients ?? {});
   const own = runs.filter(([key]) => key.split(/[ @]/)[0] === client).flatMap(([, run]) => run ?? []);
   const latest = own.sort((a, b) => b.date.localeCompare(a.date))[0];
-  return latest?.status === 'passed'
-    ? `Executed with version ${latest.version} on ${latest.date} against stand-ins for the providers, and checked against the API contract.`
-    : undefined;
+  if (latest?.status !== 'passed') return undefined;
+  const { lowest } = latest;
+  const oldest = lowest?.status === 'passed' ? `, and with the lowest, ${lowest.version}, on ${lowest.date},` : '';
+  return `Executed with version ${latest.version} on ${latest.date}${oldest} against stand-ins for the providers, and checked against the API contract.`;
 }

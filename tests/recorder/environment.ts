@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly authority: string;
   /** A folder for what programs keep between runs. */
   readonly cache: string;
+  /** Folders of programs that stand before all but the packages of Python. */
+  readonly first?: readonly string[];
   /** Folders of further programs that the snippet is run with. */
   readonly programs?: readonly string[];
   /** Folder with the python3 that has the packages; the system's python3 when absent. */
@@ -32,6 +34,7 @@ export function environmentOf({
   proxy,
   authority,
   cache,
+  first = [],
   programs = [],
   python,
   tokens,
@@ -40,7 +43,7 @@ export function environmentOf({
   const none = join(cache, 'no-certificates');
   for (const folder of [home, none]) mkdirSync(folder, { recursive: true });
   // The Node.js that runs the tests comes before one that the caller's PATH has.
-  const folders = [python, dirname(process.execPath), ...programs, '/usr/local/bin', '/usr/bin', '/bin'];
+  const folders = [python, ...first, dirname(process.execPath), ...programs, '/usr/local/bin', '/usr/bin', '/bin'];
   return {
     PATH: folders.filter((folder) => folder !== undefined).join(delimiter),
     HOME: home,

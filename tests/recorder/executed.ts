@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../languages/index.ts';
 import { slugOf } from '../../runtime/slug.ts';
+import { entryOf, lowestOf, lowestPrograms } from './lowest.ts';
 import type { Verdict } from './verify.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -16,6 +17,7 @@ interface Execution {
   date: string;
   version: string;
   snippets: number;
+  lowest?: Execution;
 }
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
@@ -44,8 +46,24 @@ export function clientVersion(id: string): string {
   return `Node.js ${process.versions.node}`;
 }
 
+/** The lowest version of a client: that of its package, or of the programs that it needs. */
+export function lowestVersion(id: string): string {
+  const entry = entryOf(id);
+  const [first = ''] = lowestOf(entry)?.requirements ?? [];
+  return (
+    first.split(/(?<=.)(?:==|@)/)[1] ??
+    lowestPrograms(entry)
+      .map((pair) => pair.join(' '))
+      .join(', ')
+  );
+}
+
 /** By client: whether all of its snippets passed, and how many were executed. */
-export function executionsOf(verdicts: readonly Verdict[], date: string): Record<string, Execution> {
+export function executionsOf(
+  verdicts: readonly Verdict[],
+  date: string,
+  versionOf = clientVersion,
+): Record<string, Execution> {
   const byClient = Map.groupBy(verdicts, ({ cell }) => cell.client);
   const clients = [...byClient].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
@@ -53,15 +71,35 @@ export function executionsOf(verdicts: readonly Verdict[], date: string): Record
       const executed = all.filter(({ state }) => state !== 'skipped');
       if (executed.length === 0) return [];
       const status = executed.every(({ state }) => state === 'passed') ? 'passed' : 'failed';
-      return [[id, { status, date, version: clientVersion(id), snippets: executed.length }]];
+      return [[id, { status, date, version: versionOf(id), snippets: executed.length }]];
     }),
   );
 }
 
+/** What is recorded after a run: a run with the lowest versions stands within the other one of its client. */
+export function recordedWith(
+  before: Readonly<Record<string, Execution>>,
+  found: Readonly<Record<string, Execution>>,
+  isLowest = false,
+): Record<string, Execution> {
+  const joined = Object.entries(found).map(([id, one]): [string, Execution] => {
+    const old = before[id];
+    if (!isLowest) return [id, old?.lowest ? { ...one, lowest: old.lowest } : one];
+    if (old === undefined) throw new Error(`${id} has no run with its newest version yet.`);
+    return [id, { ...old, lowest: one }];
+  });
+  const now = { ...before, ...Object.fromEntries(joined) };
+  return Object.fromEntries(Object.entries(now).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Writes the executions of a run into out/executed.json. */
-export function recordExecutions(verdicts: readonly Verdict[]): void {
+export function recordExecutions(verdicts: readonly Verdict[], isLowest = false): void {
   const { clients: before } = readJson(OUTPUT) as { clients: Record<string, Execution> };
-  const now = { ...before, ...executionsOf(verdicts, new Date().toISOString().slice(0, 10)) };
-  const clients = Object.fromEntries(Object.entries(now).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const today = new Date().toISOString().slice(0, 10);
+  const clients = recordedWith(
+    before,
+    executionsOf(verdicts, today, isLowest ? lowestVersion : clientVersion),
+    isLowest,
+  );
   writeFileSync(OUTPUT, `${JSON.stringify({ $schema: '../schemas/executed.schema.json', clients }, null, 2)}\n`);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { clients } from '../../out/modules/clients.ts';
 import { allCells } from './cells.ts';
-import { lowestCells, lowestFor, lowestOf } from './lowest.ts';
+import { lowestCells, lowestFor, lowestOf, lowestPrograms } from './lowest.ts';
+import { isProgram, knowsRelease, programOf } from './programs.ts';
 
 test.each([
   [
@@ -15,16 +16,23 @@ test.each([
   expect(lowestOf(entry)?.requirements).toEqual(requirements);
 });
 
-test('every client whose page claims a version of a package is run with it, streams and direct calls included', () => {
-  const claimed = clients.filter(({ install, versions = {} }) =>
-    [...(install?.pypi ?? []), ...(install?.npm ?? [])].some((name) => name in versions),
-  );
-  const run = lowestCells(allCells());
-  expect([...new Set(run.map(({ client }) => client))].sort()).toEqual(claimed.map(({ id }) => id).sort());
-  expect([...new Set(run.map(({ variant }) => variant))]).toEqual(
-    expect.arrayContaining(['routed', 'direct', 'stream', 'endpoint']),
-  );
+test('every client whose page claims a version of a package or program is run with it, in each way of calling', () => {
+  const isRun = ({ install, versions = {} }: (typeof clients)[number]): boolean =>
+    [...(install?.pypi ?? []), ...(install?.npm ?? [])].some((name) => name in versions) ||
+    Object.keys(versions).some(isProgram);
+  const all = allCells();
+  const run = lowestCells(all);
+  const claimed = clients.filter(isRun).map(({ id }) => id);
+  expect([...new Set(run.map(({ client }) => client))].sort()).toEqual(claimed.sort());
+  expect(run.length).toBe(all.filter(({ client }) => claimed.includes(client)).length);
 });
+
+test.each(
+  clients.flatMap((client) => lowestPrograms(client).map(([name, version]) => [name, version] as const)),
+)('it is known where %s %s comes from', (name, version) => expect(knowsRelease(name, version)).toBe(true));
+
+test('a release of which nobody knows where it comes from is not run with another one', () =>
+  expect(() => programOf('curl', '7.1', '')).toThrow('does not say where curl 7.1 comes from'));
 
 test('a call for which a newer version is claimed is run with that one', () => {
   const entry = {

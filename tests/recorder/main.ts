@@ -30,8 +30,9 @@ Usage: npm run -s verify -- [options]
   --variant <name>    only this variant, such as routed, direct, stream, hostile, 401
   --slice             a small part of every kind, without Python
   --json <file>       also write the verdicts to a file
-  --lowest            with the lowest version of each client that the pages claim, installed from the registries
-  --record            of a run of every cell of the clients: write the result into out/executed.json, which the site shows
+  --lowest            with the lowest version of each client that the pages claim, got from the registries
+  --record            of a run of every cell of the clients: write the result into out/executed.json, which the site shows;
+                      with --lowest beside the result of the newest
   --exchanges         write what the usual calls of the run sent and were answered into out/exchanges, which the site shows
   --code              also print the code of the snippets that failed
   --help              print this
@@ -104,7 +105,7 @@ async function openPython(cells: readonly Cell[]): Promise<Workshop['python']> {
   return { folder, forks: new Forks(join(folder, 'python3'), PRELOADED, environment) };
 }
 
-/** The same with the lowest versions of the clients; cells that say nothing new of a version are left out. */
+/** The same with the lowest versions of the clients; cells of clients that claim none are left out. */
 async function verifyOld(cells: readonly Cell[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const tell = progress(lowestCells(cells).length);
@@ -149,7 +150,7 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write('--exchanges keeps the runs of the newest versions: leave out --lowest.\n');
     return 2;
   }
-  if (values.record && (values.lowest || lacks(cells))) {
+  if (values.record && lacks(cells)) {
     process.stderr.write(
       '--record needs a run of every cell of its clients: give no option but --language and --client.\n',
     );
@@ -160,8 +161,8 @@ export async function main(args: string[]): Promise<number> {
   try {
     const verdicts = values.lowest ? await verifyOld(cells) : await verify(cells, openWorkshop(CACHE, python));
     if (values.json) writeFileSync(values.json, asJson(verdicts));
-    if (values.record) recordExecutions(verdicts);
-    if (values.exchanges || values.record) await recordExchanges(verdicts);
+    if (values.record) recordExecutions(verdicts, values.lowest);
+    if (values.exchanges || (values.record && !values.lowest)) await recordExchanges(verdicts);
     const failed = verdicts.filter(({ state }) => state === 'failed');
     if (values.code)
       for (const { cell, code } of failed)

@@ -45,6 +45,9 @@ export interface Workshop {
   readonly certificates: Certificates;
   /** Folder of the python3 with the packages, and the process that forks for it. */
   readonly python?: { readonly folder: string; readonly forks: Forks };
+  /** Folders of programs that stand before those of the machine, and what they are run with. */
+  readonly programs?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Certificates and hosts for the cells of the catalogue. */
@@ -113,11 +116,21 @@ function absent(
 /** The environment of the snippet of a cell. */
 const environmentFor = (
   { language }: Cell,
-  { certificates: { authority }, cache, python }: Workshop,
+  { certificates: { authority }, cache, python, programs, environment }: Workshop,
   proxy: string,
   tokens: Record<string, string>,
-): Record<string, string> =>
-  environmentOf({ proxy, authority, cache, programs: [programFolder(language) ?? ''], python: python?.folder, tokens });
+): Record<string, string> => ({
+  ...environmentOf({
+    proxy,
+    authority,
+    cache,
+    first: programs ?? [],
+    programs: [programFolder(language) ?? ''],
+    python: python?.folder,
+    tokens,
+  }),
+  ...environment,
+});
 
 /** What is wrong with a run, and what it sent and was answered. */
 interface Ran {

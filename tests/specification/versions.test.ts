@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clients } from '../../out/modules/clients.ts';
+import { isProgram } from '../recorder/programs.ts';
 
 /** What pages say that a snippet is written for: a version is claimed by hand, and `verify -- --lowest` runs it. */
 const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -35,4 +36,13 @@ test('every client claims the lowest versions that were run', () => {
 test('and newer ones for the calls that need them', () => {
   const newer = clients.flatMap((client) => ('newer' in client && client.newer ? [[client.id, client.newer]] : []));
   expect(Object.fromEntries(newer)).toEqual(NEWER);
+});
+
+test('what a client claims is a package that it installs or a program of which older releases can be had', () => {
+  const unknown = clients.flatMap(({ id, install = {}, versions = {} }) =>
+    Object.keys(versions).flatMap((name) =>
+      isProgram(name) || Object.values(install).flat().includes(name) ? [] : `${id} ${name}`,
+    ),
+  );
+  expect(unknown).toEqual([]);
 });

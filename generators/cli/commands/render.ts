@@ -65,7 +65,7 @@ const readable = ({
       heading: `${snippet.client}: ${snippet.title} (${snippet.language})`,
       code: snippet.code,
       proof: undefined,
-      before: setupLines(snippet.setup),
+      before: setupLines(snippet.setup, 'posix', (path) => `site/public/${path}`),
     })),
   ];
   return sections
