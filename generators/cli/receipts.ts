@@ -6,7 +6,7 @@ import { withProofs } from '../../runtime/apps/receipts.ts';
 import type { PrintedApp } from '../../runtime/apps/types.ts';
 import type { PrintedLibrarySnippet } from '../../runtime/printed.ts';
 import type { Recorded } from '../../runtime/receipt/receipt.ts';
-import { OF_MODELS, type Records, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
+import { type Records, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { executedOn } from '../1-load/executed-on.ts';
 import { ROOT } from './command.ts';
@@ -41,6 +41,6 @@ export async function withAppReceipts(
 /** Adds to the pieces of code what was done with them, where their library has records. */
 export const withReceipts = (
   snippets: readonly PrintedLibrarySnippet[],
-  records: Records = OF_MODELS,
+  records: Records,
 ): Promise<PrintedLibrarySnippet[]> =>
   withSnippetReceipts(snippets, records, runsIn, new Date().toISOString().slice(0, 10));

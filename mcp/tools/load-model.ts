@@ -9,7 +9,7 @@ import { parseModel } from '../../runtime/model/parse.ts';
 import { withQuantization } from '../../runtime/model/quantization.ts';
 import { noticesOf } from '../../runtime/notices.ts';
 import { printLibraries, printNotices } from '../../runtime/printed.ts';
-import { OF_MODELS, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
+import { recordsFor, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { type ShownLibrary, shownOf } from '../../runtime/shown.ts';
 import { answer, answerSchema, listOf, type Reason, reasonsOf, type Source } from '../answer.ts';
 import { recordOf } from '../records.ts';
@@ -55,7 +55,7 @@ export async function loadModel(asked: z.infer<typeof INPUT>, setting: Setting):
   const task = asked.task === undefined ? {} : { pipeline_tag: asked.task };
   const { model, problem } = withQuantization(parseModel({ ...record, ...task }), asked.quantization);
   const libraries = await shown(model, asked.library);
-  const snippets = await withSnippetReceipts(printLibraries(libraries), OF_MODELS, runsOf, setting.today());
+  const snippets = await withSnippetReceipts(printLibraries(libraries), recordsFor(model), runsOf, setting.today());
   const reasons: Reason[] = [
     ...found,
     ...(problem === undefined ? [] : [{ kind: 'no-quantization', text: problem }]),

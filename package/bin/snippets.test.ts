@@ -21,8 +21,9 @@ it.each<[what: string, task: string, told: string[]]>([
   });
 });
 
+const record = JSON.parse(readFileSync('seeds/qwen-qwen3-0-6b.json', 'utf8'));
+
 it('tells of each piece of code what was done with it, by its library and by its client', async () => {
-  const record = JSON.parse(readFileSync('seeds/qwen-qwen3-0-6b.json', 'utf8'));
   const { shown, printed } = await chooseSnippets(record, {}, loadLibrary);
   const sentences = shown.map(({ receipt }) => receipt?.sentence ?? '');
   const own = printed.library.filter(({ library }) => library === 'transformers');
@@ -33,4 +34,14 @@ it('tells of each piece of code what was done with it, by its library and by its
   expect(sentences.filter((sentence) => sentence.startsWith('Executed with version '))).toHaveLength(
     printed.inference.length,
   );
+});
+
+it('claims no execution of weights that are loaded at fewer bits', async () => {
+  const choice = { library: 'transformers', quantization: '4-bit' };
+  const told = { ...record, safetensors: { parameters: { BF16: 751_632_384 } } };
+  const { printed } = await chooseSnippets(told, choice, loadLibrary);
+  const changed = printed.library.filter(({ kind, code }) => kind === 'code' && code.includes('load_in_4bit'));
+  expect(changed.length).toBeGreaterThan(1);
+  for (const { proof } of changed)
+    expect(proof).toMatch(/^For a model of this kind with its weights as they are: Executed on a tiny random model /);
 });

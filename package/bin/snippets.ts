@@ -24,7 +24,7 @@ import {
   setupLines,
 } from '../../runtime/printed.ts';
 import type { Receipt } from '../../runtime/receipt/receipt.ts';
-import { OF_MODELS, snippetReceipts } from '../../runtime/receipt/snippets.ts';
+import { recordsFor, snippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { promptLeftOut, type ShownLibrary, shownOf } from '../../runtime/shown.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
@@ -120,7 +120,7 @@ async function fromLibrary(
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
   if (language !== undefined && all.length > 0 && wanted.length === 0)
     reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".`);
-  const receipts = await snippetReceipts(all, OF_MODELS, runsOf, new Date().toISOString().slice(0, 10));
+  const receipts = await snippetReceipts(all, recordsFor(model), runsOf, new Date().toISOString().slice(0, 10));
   return wanted.map((snippet) => {
     const receipt = receipts.get(snippet);
     return { item: receipt ? { ...snippet, proof: receipt.sentence } : snippet, receipt };

@@ -36,9 +36,11 @@ function problemOf({ files, file }: Model, { label, dtype }: Asked): string | un
 }
 
 /** The model with what its weights are to be loaded as; as it is where its library does not load them so. */
-function withPrecision(model: Model, asked: string): Model {
+function withPrecision(model: Model, asked: string): { model: Model; problem?: string } {
   const precision = precisionsOf(model).find(({ label }) => label === asked.toLowerCase())?.label;
-  return precision === undefined ? model : { ...model, precision: precision.replace('-', '') };
+  if (precision !== undefined) return { model: { ...model, precision: precision.replace('-', '') } };
+  const problem = `No code loads the weights as ${asked}: nothing tells that they have more bits, are not quantized, and are loaded by a library that can.`;
+  return { model, problem };
 }
 
 /**
@@ -49,7 +51,7 @@ function withPrecision(model: Model, asked: string): Model {
  */
 export function withQuantization(model: Model, asked: string | undefined): { model: Model; problem?: string } {
   if (asked === undefined) return { model };
-  if (isPrecision(asked)) return { model: withPrecision(model, asked) };
+  if (isPrecision(asked)) return withPrecision(model, asked);
   const read = readAsked(asked);
   const { label, dtype } = read;
   if (label === undefined && dtype === undefined)

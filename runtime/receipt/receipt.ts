@@ -37,6 +37,12 @@ export interface Tried {
 /** Libraries of models. */
 export const TRIED_ON_MODELS: Tried = { on: 'a tiny random model', other: 'For another model of this kind' };
 
+/** Libraries of models where weights are loaded at fewer bits than their files have: no run is of that. */
+export const TRIED_AS_THEY_ARE: Tried = {
+  ...TRIED_ON_MODELS,
+  other: 'For a model of this kind with its weights as they are',
+};
+
 /** Libraries of data sets. */
 export const TRIED_ON_FILES: Tried = { on: 'tiny files', other: 'For another data set' };
 

@@ -1,6 +1,15 @@
+import type { Model } from '../../out/types/model.ts';
 import type { PrintedLibrarySnippet } from '../printed.ts';
 import { slugOf } from '../slug.ts';
-import { type Receipt, type Recorded, TRIED_ON_FILES, TRIED_ON_MODELS, type Tried, variantReceipt } from './receipt.ts';
+import {
+  type Receipt,
+  type Recorded,
+  TRIED_AS_THEY_ARE,
+  TRIED_ON_FILES,
+  TRIED_ON_MODELS,
+  type Tried,
+  variantReceipt,
+} from './receipt.ts';
 import { executedText, hashOfText, neededBy } from './standing.ts';
 
 /** Where the libraries of a kind have their records, below out/verified, and what they are executed on. */
@@ -9,8 +18,11 @@ export interface Records {
   readonly tried: Tried;
 }
 
-/** The records of libraries of models. */
-export const OF_MODELS: Records = { folder: '', tried: TRIED_ON_MODELS };
+/** The records of libraries for a model. */
+export const recordsFor = ({ precision }: Pick<Model, 'precision'>): Records => ({
+  folder: '',
+  tried: precision === undefined ? TRIED_ON_MODELS : TRIED_AS_THEY_ARE,
+});
 
 /** The records of libraries of data sets. */
 export const OF_DATASETS: Records = { folder: 'datasets/', tried: TRIED_ON_FILES };

@@ -37,7 +37,9 @@ describe('what weights are loaded as', () => {
   ])('%s', async (asked, given, written, install) => {
     const model = parseModel(given);
     const plain = await printedOf(model, 'transformers');
-    const printed = await printedOf(withQuantization(model, asked).model, 'transformers');
+    const { model: chosen, problem } = withQuantization(model, asked);
+    const printed = await printedOf(chosen, 'transformers');
+    expect(problem !== undefined).toBe(asked !== undefined && written === undefined);
     const code = (snippets: typeof plain) => snippets.filter(({ kind }) => kind === 'code').map((one) => one.code);
     expect(printed.find(({ kind }) => kind === 'install')?.code.trim()).toBe(install);
     expect(code(printed)).toHaveLength(3);

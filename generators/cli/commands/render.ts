@@ -16,6 +16,7 @@ import {
   printNotices,
   setupLines,
 } from '../../../runtime/printed.ts';
+import { recordsFor } from '../../../runtime/receipt/snippets.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
@@ -127,7 +128,7 @@ async function renderer(
     const { model, problem } = withQuantization(parseModel(record), values.quant);
     const { snippets, result } = inference(model);
     const shown = await libraries(model);
-    const library = await withReceipts(printLibraries(shown));
+    const library = await withReceipts(printLibraries(shown), recordsFor(model));
     const found = await appsOf(model, values.quant === undefined ? {} : { quantization: values.quant });
     const apps = await withAppReceipts(found, printApps(found), model.id);
     return {

@@ -1,5 +1,6 @@
 import { withFileOf } from '../../../runtime/request/parts.ts';
 import { inputWith } from '../../../runtime/request/prompt.ts';
+import type { Json } from '../../../runtime/request/types.ts';
 import type { ApiTask } from '../views/api-task.ts';
 import type { ApiSettings, OwnOptions } from './api-options.ts';
 
@@ -23,12 +24,13 @@ const filledIn = (own: ApiSettings['own'], taken: OwnOptions): Record<string, un
 
 /** The input that a reader set, in the place of the sample's. */
 function inputOf({ prompt, file }: ApiSettings, task: ApiTask): Record<string, unknown> {
-  const said = prompt && task.prompt ? inputWith(task.prompt, prompt, task.messages) : {};
+  const said: { messages?: Json[]; inputs?: Json } =
+    prompt && task.prompt ? inputWith(task.prompt, prompt, task.messages) : {};
   if (file === '') return said;
-  if (task.messages) return { messages: withFileOf('messages' in said ? said.messages : task.messages, file) };
+  if (task.messages) return { messages: withFileOf(said.messages ?? task.messages, file) };
   // A call that takes a text alone has no place for a file.
-  if ('inputs' in said && typeof said.inputs === 'string') return said;
-  return { inputs: { ...('inputs' in said && (said.inputs as object)), file } };
+  if (typeof said.inputs === 'string') return said;
+  return { inputs: { ...(said.inputs as object | undefined), file } };
 }
 
 /** Numbers that are some. */
