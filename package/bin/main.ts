@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util';
 import { visible } from '../../languages/shared/characters.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { loadLibrary } from '../../out/modules/libraries/index.ts';
+import { askModel, askSnippet } from './ask.ts';
 import { copyText } from './clipboard.ts';
 import { hasColours } from './colour.ts';
 import { chooseDataset } from './dataset.ts';
 import { BinError, UsageError } from './errors.ts';
 import { openAddress } from './open.ts';
+import { canAsk } from './pick.ts';
 import { respectProxies } from './proxy.ts';
 import { DATASETS, describeRecord, MODELS, pageOf, readConfig, readRecord } from './record.ts';
 import { saveSamples } from './samples.ts';
@@ -15,11 +17,12 @@ import { type Choice, chooseSnippets, type Shown } from './snippets.ts';
 import { asReceipts, asText } from './text.ts';
 import { versionOf } from './version.ts';
 
-const HELP = `Usage: snippetry <model id | address of its page | file | -> [options]
+const HELP = `Usage: snippetry [model id | address of its page | file | -] [options]
        snippetry --dataset <data set id | address of its page | file | -> [options]
 
 Prints code that uses a model: with its library, and through the inference API. The record of the model comes from the
-hub's public API, or from a JSON file (- for standard input).
+hub's public API, or from a JSON file (- for standard input). Without one it asks, on a terminal, for a model and for
+which of its code to print.
 
   --library <id>       with this library instead of the model's own
   --provider <id>      through this inference provider (default: auto)
@@ -184,10 +187,13 @@ async function main(args: string[]): Promise<void> {
   const { values, positionals } = read(args);
   if (values.help) return void process.stdout.write(HELP);
   if (values.version) return void process.stdout.write(`${versionOf()}\n`);
-  const [source] = positionals;
-  if (source === undefined || positionals.length > 1)
-    throw new UsageError(`snippetry takes one model${source === undefined ? '' : `, not ${positionals.length}`}.`);
-  if (values.dataset) return printDataset(source, values);
+  if (positionals.length > 1) throw new UsageError(`snippetry takes one model, not ${positionals.length}.`);
+  const [given] = positionals;
+  const terminal = { input: process.stdin, output: process.stderr };
+  const asks = given === undefined && !values.dataset && canAsk(terminal);
+  if (given === undefined && !asks) throw new UsageError('snippetry takes one model.');
+  if (given !== undefined && values.dataset) return printDataset(given, values);
+  const source = given ?? (await askModel(terminal));
   const only = positive('only', values.only);
   const memory = positive('memory', values.memory);
   const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
@@ -196,7 +202,14 @@ async function main(args: string[]): Promise<void> {
   const tokens = positive('context', values.context);
   const context = tokens && { tokens, config: await readConfig(record, { hub: values.hub, timeout }) };
   const choice = { ...values, quantization: values.quant, only, memory, context: context || undefined };
-  await print(choice, record, outputOf(values));
+  const output = outputOf(values);
+  if (!asks || only !== undefined || output.json || values.app !== undefined) return print(choice, record, output);
+  const { shown } = await chooseSnippets(record, choice, loadLibrary);
+  const chosen = shown.length === 0 ? undefined : await askSnippet(shown, terminal);
+  process.stderr.write(
+    `the same again: snippetry ${visible(source)}${chosen === undefined ? '' : ` --only ${chosen}`}\n`,
+  );
+  await print({ ...choice, only: chosen }, record, output);
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
