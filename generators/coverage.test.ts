@@ -5,7 +5,9 @@ import { analyse } from './pipeline.ts';
 const PLAIN = 'templates/libraries/demo-py/plain.py.hbs';
 const CHAT = 'templates/libraries/demo-py/chat.py.hbs';
 const PARTIAL = 'templates/partials/load.py.hbs';
-const BOTH = { [PLAIN]: 'print(1)\n{{> load}}\n', [CHAT]: 'print(2)\n{{> load}}\n' };
+/** What the install line is for. */
+const IMPORT = 'import demo\n\ndemo.start()\n';
+const BOTH = { [PLAIN]: `${IMPORT}print(1)\n{{> load}}\n`, [CHAT]: `${IMPORT}print(2)\n{{> load}}\n` };
 const LOAD =
   '{{#if widgetText}}\nprint({{widgetText}})\n{{else if maskToken}}\nprint({{maskToken}})\n{{else}}\nprint({{id}})\n{{/if}}\n';
 
@@ -21,13 +23,21 @@ describe('files -> what no seed reaches', () => {
   test.each<[what: string, files: Record<string, string | undefined>, problems: string[]]>([
     ['all is reached', {}, []],
     ['variants', { 'seeds/org-plain.json': undefined, 'seeds/org-said.json': undefined }, ALL_BUT_CHAT],
-    ['a branch', { [CHAT]: '{{#if widgetText}}\nprint(1)\n{{/if}}\nprint(2)\n' }, [`${CHAT}:1:1 unseeded-branch`]],
+    [
+      'a branch',
+      { [CHAT]: `${IMPORT}{{#if widgetText}}\nprint(1)\n{{/if}}\nprint(2)\n` },
+      [`${CHAT}:4:1 unseeded-branch`],
+    ],
     [
       'a branch that is not written',
-      { [CHAT]: 'print({{id}}{{#unless widgetText}}, 1{{/unless}})\n' },
-      [`${CHAT}:1:13 unseeded-branch`],
+      { [CHAT]: `${IMPORT}print({{id}}{{#unless widgetText}}, 1{{/unless}})\n` },
+      [`${CHAT}:4:13 unseeded-branch`],
     ],
-    ['a branch of a partial', { [PLAIN]: '{{> load}}\n', [PARTIAL]: LOAD }, [`${PARTIAL}:3:1 unseeded-branch`]],
+    [
+      'a branch of a partial',
+      { [PLAIN]: `${IMPORT}{{> load}}\n`, [PARTIAL]: LOAD },
+      [`${PARTIAL}:3:1 unseeded-branch`],
+    ],
     [
       'a branch of a partial that is printed at two places',
       { ...BOTH, [PARTIAL]: LOAD },
@@ -36,10 +46,9 @@ describe('files -> what no seed reaches', () => {
     [
       'a branch in a loop',
       {
-        [PLAIN]:
-          '{{#if widgetText}}\nprint(1)\n{{/if}}\n{{#each tags}}\n{{#if @first}}\nprint({{this}})\n{{/if}}\n{{/each}}\n',
+        [PLAIN]: `${IMPORT}{{#if widgetText}}\nprint(1)\n{{/if}}\n{{#each tags}}\n{{#if @first}}\nprint({{this}})\n{{/if}}\n{{/each}}\n`,
       },
-      [`${PLAIN}:5:1 unseeded-branch`],
+      [`${PLAIN}:8:1 unseeded-branch`],
     ],
   ])('%s', async (_, files, problems) => {
     using project = makeProject(files);

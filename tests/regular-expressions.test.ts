@@ -79,7 +79,7 @@ const written = files.flatMap(writtenIn);
 const repeating = [...new Map(written.filter(repeats).map((found) => [`/${found.source}/${found.flags}`, found]))];
 
 /** Its patterns are those of the languages' grammars, for code that has been printed, up to a length. */
-const PAINTER = 'site/src/browser/paint.ts';
+const PAINTER = 'runtime/paint.ts';
 
 describe('no regular expression takes more than linear time on text from outside', () => {
   afterAll(() => vi.unstubAllGlobals());
