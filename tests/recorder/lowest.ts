@@ -64,8 +64,8 @@ async function verifyClient(
   done: (verdict: Verdict) => void,
 ): Promise<void> {
   const older = programs.map(([name, version]) => programOf(name, version, cache));
-  const [first = 'programs'] = packages?.requirements ?? [];
-  const folder = join(cache, slugOf(`${packages?.registry}-${first}`));
+  const [first = ''] = packages?.requirements ?? [];
+  const folder = join(cache, packages ? slugOf(`${packages.registry}-${first}`) : 'programs');
   const python = packages && installInto(folder, packages, findTools(join(cache, '../execution')));
   if (python === undefined) return verifyAll(cells, withPrograms(openWorkshop(folder), older), 3, done);
   const { authority } = openWorkshop(folder).certificates;
