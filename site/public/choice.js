@@ -300,6 +300,8 @@
     const tab = target.closest?.('[role=tab]');
     if (tab) choose(tab);
     if (target.closest?.('[data-search]')) find();
+    const contents = target.closest?.('.contents');
+    if (contents && target.closest('a')) contents.open = false;
     const toggle = target.closest?.('button[data-choice]');
     if (toggle) set(toggle.dataset.choice, get(toggle.dataset.choice) ? undefined : 'yes');
   });

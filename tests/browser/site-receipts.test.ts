@@ -68,6 +68,7 @@ describe.skipIf(!canRun)('a long page', () => {
     await links.last().click();
     expect(await headings.last().isVisible()).toBe(true);
     expect(new URL(page.url()).hash).toBe(`#${await headings.last().getAttribute('id')}`);
+    expect(await links.last().isVisible()).toBe(false);
     await close();
   });
 });
