@@ -59,6 +59,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     const job = JSON.parse(line);
     say({ value: (await (job.knows ? knowledge(job) : call(job))) ?? null });
   } catch (error) {
-    say({ error: `${error?.name}: ${error?.message}`.slice(0, 600) });
+    const why = error?.cause?.code ?? error?.cause?.message;
+    say({ error: `${error?.name}: ${error?.message}${why ? ` (${why})` : ''}`.slice(0, 600) });
   }
 }
