@@ -1,0 +1,129 @@
+import { parseArgs } from 'node:util';
+import { hub } from '../../out/modules/hub.ts';
+import { UsageError } from './errors.ts';
+
+/** What `--help` prints. */
+export const HELP = `Usage: snippetry [model id | address of its page | file | -] [options]
+       snippetry --dataset <data set id | address of its page | file | -> [options]
+
+Prints code that uses a model: with its library, and through the inference API. The record of the model comes from the
+hub's public API, or from a JSON file (- for standard input). Without one it asks, on a terminal, for a model and for
+which of its code to print.
+
+  --library <id>       with this library instead of the model's own
+  --provider <id>      through this inference provider (default: auto)
+  --language <key>     only python, js, sh …
+  --client <name>      only this API client, such as openai, requests or curl
+  --app <id>           how to run it with this program on your own machine, such as ollama or llama.cpp
+  --quant <label>      the GGUF file that code and apps name, such as Q8_0, or the dtype of ONNX files, such as q4f16
+  --memory <GiB>       what you have: the best quantization that fits is named, unless --quant names one
+  --chip <name>        the same by the name of what you have, such as "RTX 4090" or "Apple M4 Max"
+  --context <tokens>   the text that is to fit besides; config.json of the model is read to know what it takes
+  --prompt <text>      what the code asks the model, in the place of the sample's text
+  --dataset            print code that loads a data set; takes --library (polars, duckdb, …), --language, --only, --copy,
+                       --json {"formatVersion": 1, "id", "dataset": [{"library","variant",…}, …], "notices", "notes"},
+                       --hub and --timeout
+  --stream             API snippets that read the answer as it is written
+  --async              API snippets that are asynchronous, where a language has both
+  --only <number>      only this one of what is listed
+  --copy               also copy it; needs exactly one snippet
+  --open               also open the page of the model or data set at the hub; with --app, the app where it has a link
+  --explain            instead of the code what was done to prove it, with the releases that it ran with
+  --samples            also save the sample files that the API snippets read into this folder
+  --json               {"formatVersion": 1, "id", "library": [{"library","variant","kind","language","title","code","managers"}, …],
+                       "inference": [{"language","client","title","code","request","setup"}, …],
+                       "apps": [{"app","label","kind","docsUrl","link","steps","notices"}, …]}
+  --hub <address>      another hub with the same API
+  --timeout <seconds>  how long the hub may take (default: 15)
+  --version, --help
+
+--library alone leaves out the API snippets; --provider, --client, --stream and --async leave out those of the library.
+HTTPS_PROXY, HTTP_PROXY and NO_PROXY are respected. HF_TOKEN, when set, is sent to the hub, so that private models are
+found. Exit code: 0 printed, 1 not possible, 2 wrong call.
+`;
+
+/** How long the hub may take without `--timeout`. */
+export const DEFAULT_TIMEOUT_S = 15;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+const OPTIONS = {
+  library: text,
+  provider: text,
+  language: text,
+  client: text,
+  app: text,
+  quant: text,
+  memory: text,
+  chip: text,
+  context: text,
+  prompt: text,
+  only: text,
+  hub: text,
+  timeout: text,
+  dataset: flag,
+  stream: flag,
+  async: flag,
+  copy: flag,
+  open: flag,
+  samples: flag,
+  explain: flag,
+  json: flag,
+  version: flag,
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The options of a call, and what stands beside them. */
+export const readOptions = (args: string[]) => parseArgs({ args, allowPositionals: true, options: OPTIONS });
+
+/** The options as they were given. */
+export type Values = ReturnType<typeof readOptions>['values'];
+
+/** The number of an option; undefined where it was not given. */
+export function positive(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!(number > 0) || !Number.isFinite(number))
+    throw new UsageError(`--${name} takes a number above 0, not "${value}".`);
+  return number;
+}
+
+/** What is done with the code that was chosen. */
+export interface Output {
+  json: boolean;
+  copy: boolean;
+  samples: boolean;
+  explain: boolean;
+  /** The hub whose page is opened; nothing where none is. */
+  open: string | undefined;
+}
+
+/** What the options ask to be done with the code. */
+export const outputOf = ({ json, copy, samples, explain, open, hub: asked = hub.url }: Values): Output => ({
+  json: json === true,
+  copy: copy === true,
+  samples: samples === true,
+  explain: explain === true,
+  open: open ? asked : undefined,
+});
+
+/** The options that are about models alone. */
+const OF_MODELS = [
+  'provider',
+  'client',
+  'app',
+  'quant',
+  'memory',
+  'chip',
+  'context',
+  'prompt',
+  'stream',
+  'samples',
+] as const;
+
+/** @throws UsageError where an option was given that is about models alone. */
+export function checkDatasetOptions(values: Values): void {
+  const wrong = OF_MODELS.find((name) => values[name] !== undefined);
+  if (wrong !== undefined) throw new UsageError(`--${wrong} is about models; --dataset does not take it.`);
+}
