@@ -1,0 +1,88 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from './page-types.ts';
+import { canRun, openSite, type Site } from './site-page.ts';
+
+/** The script of every page: tabs, copying, and what loads the search. */
+const SHARED = '/choice.js';
+
+/** The pages with a small script of their own: a list is filtered, and the missing page looks for what was meant. */
+const WITH_OWN: ReadonlySet<string> = new Set(['models', 'libraries', 'tasks', 'data sets', 'not found']);
+
+/** The page that is nothing without its island. */
+const ISLAND = 'any model';
+
+/** Most that a page's scripts take before a reader does something, all of them together, compressed. */
+const MOST_BYTES = 6000;
+
+/** The texts of the scripts that a page ran by itself: those that it loaded, by path, and those that stand in it. */
+async function scriptsOf(page: Page): Promise<{ loaded: string[]; bytes: number }> {
+  await page.waitForLoadState('networkidle');
+  const { names, inline } = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource').map(({ name }) => name);
+    return {
+      names: resources.filter((name) => /\.m?js$/.test(new URL(name).pathname)),
+      inline: [...document.scripts].filter(({ src }) => src === '').map(({ text }) => text),
+    };
+  });
+  const texts = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
+  const bytes = [...texts, ...inline].reduce((sum, text) => sum + gzipSync(text).length, 0);
+  return { loaded: names.map((name) => new URL(name).pathname), bytes };
+}
+
+describe.skipIf(!canRun)('before a reader does something', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  const pages = PAGES.filter(([name]) => name !== ISLAND);
+
+  it.each(pages)('%s has one small script', async (name, path) => {
+    const { page, close } = await site.visit(path);
+    const { loaded, bytes } = await scriptsOf(page);
+    expect(loaded[0]).toBe(SHARED);
+    expect(loaded).toHaveLength(WITH_OWN.has(name) ? 2 : 1);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    await close();
+  });
+
+  it('the page of any model has its island', async () => {
+    const [, path = ''] = PAGES.find(([name]) => name === ISLAND) ?? [];
+    const { page, close } = await site.visit(path);
+    const { loaded, bytes } = await scriptsOf(page);
+    expect(loaded[0]).toBe(SHARED);
+    expect(bytes).toBeLessThan(100_000);
+    await close();
+  });
+});
+
+describe.skipIf(!canRun)('the places of the head', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  it.each([
+    [320, '/models/'],
+    [320, '/docs/urls/'],
+    [390, '/docs/urls/'],
+    [768, '/quantization/'],
+    [1280, '/docs/'],
+  ])('stand in one line %i pixels wide, the one of %s in sight', async (width, path) => {
+    const { page, close } = await site.visit(path, { viewport: { width, height: 600 } });
+    const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    const current = boxes[await places.evaluateAll((all) => all.findIndex((one) => one.ariaCurrent !== null))];
+    expect(current?.x).toBeGreaterThanOrEqual(0);
+    expect((current?.x ?? 0) + (current?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await places.last().focus();
+    expect(((await places.last().boundingBox())?.x ?? 0) < width).toBe(true);
+    await close();
+  });
+});
