@@ -24,12 +24,13 @@ const EMBEDDED = 'The sun rises over the harbour.';
 function posted(url: string, json: Readonly<Record<string, string | number>>): TryIt {
   const words: Command['words'] = [
     'curl',
+    '-sS',
     '--fail-with-body',
     url,
     ['-H', 'Content-Type: application/json'],
     ['-d', { json, piped: '@-' }],
   ];
-  return { language: 'sh', client: 'curl', code: '', command: { words } };
+  return { language: 'sh', client: 'curl', code: '', command: { words, answer: true } };
 }
 
 /**

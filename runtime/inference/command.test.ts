@@ -33,6 +33,7 @@ function expected({ url, headers, body, result }: Request, piped: boolean, answe
   const isType = ({ name }: { name: string }) => name === 'Content-Type';
   const ordered = [...headers.filter((header) => !isType(header)), ...headers.filter(isType)];
   return [
+    ...(result.as === 'bytes' ? [] : ['-sS']),
     '--fail-with-body',
     url,
     ...(result.as === 'bytes' ? ['-o', answer] : []),
@@ -117,7 +118,7 @@ test.each([
     }
   ]
 }
-'@ | curl.exe --fail-with-body https://router.huggingface.co/v1/chat/completions \`
+'@ | curl.exe -sS --fail-with-body https://router.huggingface.co/v1/chat/completions \`
   -H "Authorization: Bearer $env:HF_TOKEN" \`
   -H 'Content-Type: application/json' \`
   -d '@-'
@@ -125,7 +126,7 @@ test.each([
   ],
   [
     'cmd',
-    `curl --fail-with-body https://router.huggingface.co/v1/chat/completions ^
+    `curl -sS --fail-with-body https://router.huggingface.co/v1/chat/completions ^
   -H "Authorization: Bearer %HF_TOKEN%" ^
   -H "Content-Type: application/json" ^
   -d "{ \\"model\\": \\"org/name\\", \\"messages\\": [ { \\"role\\": \\"user\\", \\"content\\": \\"100 \\u0025 \\u00e9 \\u0022yes\\u0022\\u0021\\" } ] }"

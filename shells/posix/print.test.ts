@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { decodeShell } from '../../languages/sh/test-kit/decode.ts';
 import { visible } from '../../languages/shared/characters.ts';
@@ -33,6 +34,18 @@ else
   false
 fi`,
   ],
+  [
+    'an answer',
+    { words: ['curl', 'u', ['-d', { file: 'a.json', before: '@', piped: '@-' }]], answer: true },
+    `if answer=$(curl u \\
+  -d @- < a.json)
+then
+  printf '%s\\n' "$answer"
+else
+  printf '%s\\n' "$answer" >&2
+  false
+fi`,
+  ],
 ])('prints %s', (_, command, code) => {
   expect(printCommand(command)).toBe(code);
 });
@@ -40,6 +53,19 @@ fi`,
 test('knows no variable of another name', () => {
   expect(printCommand({ words: ['x', { join: [{ env: 'a}b' }] }] })).toHaveProperty('reason');
   expect(setVariable('A B', 'x')).toHaveProperty('reason');
+});
+
+const ANSWER = '{"a": "\\\\n"}';
+
+describe.each(['bash', 'zsh', 'dash'])('%s tells', (shell) => {
+  test.skipIf(!has(shell)).each([
+    ['an answer', 0, { status: 0, stdout: `${ANSWER}\n`, stderr: '' }],
+    ['the reason of a failure as an error', 22, { status: 1, stdout: '', stderr: `${ANSWER}\n` }],
+  ])('%s', (_, code, said) => {
+    const command: Command = { words: ['sh', '-c', `printf '%s' '${ANSWER}'; exit ${code}`], answer: true };
+    const { status, stdout, stderr } = spawnSync(shell, ['-c', String(printCommand(command))], { encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual(said);
+  });
 });
 
 /** The command line of a word, without the program, which the reader puts in front. */

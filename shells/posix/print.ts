@@ -45,6 +45,15 @@ else
   false
 fi`;
 
+/** A command that prints an answer: the reason of a failure is no answer, and what reads the answer must not get it. */
+const keepingReason = (code: string): string => `if answer=$(${code})
+then
+  printf '%s\\n' "$answer"
+else
+  printf '%s\\n' "$answer" >&2
+  false
+fi`;
+
 /**
  * A command for any POSIX shell (bash, zsh, dash). Characters that a terminal would obey become U+FFFD (escape.ts of the
  * language sh says why); a JSON document arrives whole.
@@ -63,7 +72,8 @@ export function printCommand(given: Command, programs?: Readonly<Record<string, 
   const result = resultOf(command);
   return together(said, (lines) => {
     const code = lines.join(` \\\n${MARGIN}`) + input;
-    return result === undefined ? code : keepingResult(code, result);
+    if (result !== undefined) return keepingResult(code, result);
+    return command.answer ? keepingReason(code) : code;
   });
 }
 

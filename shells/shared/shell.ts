@@ -69,7 +69,11 @@ export function withInput(command: Command): Command {
   const source = linesOf(command).flat().find(isSource);
   if (source === undefined) return command;
   const piped = (word: Word): Word => (word === source ? source.piped : word);
-  return { words: command.words.map((item) => (isGroup(item) ? item.map(piped) : piped(item))), input: source.file };
+  return {
+    ...command,
+    words: command.words.map((item) => (isGroup(item) ? item.map(piped) : piped(item))),
+    input: source.file,
+  };
 }
 
 /** The name of the file that a command writes; nothing when it writes none. */

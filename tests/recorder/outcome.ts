@@ -60,19 +60,13 @@ export function outcomeProblems(
 
 /**
  * How a snippet swallowed an error; nothing when it failed, gave the reason that the provider gave, and left no file.
- * @param printsAnswer Whether it is one command that prints every answer, those of failures too.
  * @param excused Called when it did not, for a client that is known not to.
  */
-export function faultProblems(
-  { code, stdout, stderr, saved }: Outcome,
-  printsAnswer: boolean,
-  excused?: () => void,
-): string[] {
+export function faultProblems({ code, stdout, stderr, saved }: Outcome, excused?: () => void): string[] {
   if (code === 0) return [`exit code 0 in spite of the error: ${tail(stdout)}`];
   if (code === null) return ['was stopped by the time-out'];
   const left = saved.size === 0 ? [] : [`left or changed files in spite of the error: ${[...saved.keys()].join(', ')}`];
-  if (/\bon purpose\b/.test(printsAnswer ? stdout + stderr : stderr) && (left.length === 0 || excused === undefined))
-    return left;
+  if (/\bon purpose\b/.test(stderr) && (left.length === 0 || excused === undefined)) return left;
   if (excused === undefined || stderr.trim() === '')
     return [...left, `failed without the provider's reason: ${tail(stderr)}`];
   excused();

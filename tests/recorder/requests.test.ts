@@ -175,7 +175,9 @@ describe('errors', () => {
     const call = [`"${ADDRESS}"`, BEARER, TYPE, BILL, BODY];
     const careless = await attempt({ code: `curl -sS ${call.join(' ')}\n`, fault: { status } });
     expect(careless.swallowed).toEqual([expect.stringMatching(/^exit code 0 in spite of the error/)]);
-    const careful = await attempt({ code: curl(...call), fault: { status } });
+    const mixing = await attempt({ code: curl(...call), fault: { status } });
+    expect(mixing.swallowed).toEqual([expect.stringMatching(/^failed without the provider's reason/)]);
+    const careful = await attempt({ code: `${curl(...call).trim()} >&2\n`, fault: { status } });
     expect(careful.swallowed).toEqual([]);
     const dumb = await attempt({ code: curl(...call, '> /dev/null 2>&1'), fault: { status } });
     expect(dumb.swallowed).toEqual([expect.stringMatching(/^failed without the provider's reason/)]);

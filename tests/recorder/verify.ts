@@ -162,8 +162,7 @@ async function runCell(prepared: Prepared, workshop: Workshop, serial: number, e
     const excused = (reason: string): void => void excuses.add(reason);
     if (cell.fault !== undefined) {
       const silent = silentAbout(place, cell.fault);
-      const printsAnswer = snippet.command !== undefined && request.result.as !== 'bytes';
-      const wrong = faultProblems(outcome, printsAnswer, silent === undefined ? undefined : () => excused(silent));
+      const wrong = faultProblems(outcome, silent === undefined ? undefined : () => excused(silent));
       return { problems: [...refused, ...wrong] };
     }
     if (cell.absent) return { problems: absent(prepared, outcome, recorder.requests, excused) };

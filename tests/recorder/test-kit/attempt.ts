@@ -91,7 +91,7 @@ export async function attempt({
       requests: recorder.requests,
       sent: requestProblems(recorder.requests, expectation, submitted),
       came: outcomeProblems(outcome, servers.served, 7, request.stream),
-      swallowed: faultProblems(outcome, true),
+      swallowed: faultProblems(outcome),
     };
   } finally {
     await recorder.close();

@@ -1,4 +1,10 @@
-curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
+if answer=$(curl -sS --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
   -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: image/jpeg' \
-  --data-binary @- < cat.jpg
+  --data-binary @- < cat.jpg)
+then
+  printf '%s\n' "$answer"
+else
+  printf '%s\n' "$answer" >&2
+  false
+fi

@@ -1,4 +1,4 @@
-curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model/pipeline/sentence-similarity \
+if answer=$(curl -sS --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model/pipeline/sentence-similarity \
   -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   -d '{
@@ -10,4 +10,10 @@ curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/dem
         "The steps to choose a new password"
       ]
     }
-  }'
+  }')
+then
+  printf '%s\n' "$answer"
+else
+  printf '%s\n' "$answer" >&2
+  false
+fi

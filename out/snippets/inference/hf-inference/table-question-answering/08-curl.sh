@@ -1,4 +1,4 @@
-curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
+if answer=$(curl -sS --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
   -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   -d '{
@@ -22,4 +22,10 @@ curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/dem
         ]
       }
     }
-  }'
+  }')
+then
+  printf '%s\n' "$answer"
+else
+  printf '%s\n' "$answer" >&2
+  false
+fi

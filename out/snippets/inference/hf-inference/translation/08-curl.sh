@@ -1,6 +1,12 @@
-curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
+if answer=$(curl -sS --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
   -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   -d '{
     "inputs": "Завтра утром мы поедем на поезде к морю."
-  }'
+  }')
+then
+  printf '%s\n' "$answer"
+else
+  printf '%s\n' "$answer" >&2
+  false
+fi

@@ -1,5 +1,7 @@
 (
   set -eo pipefail
+  answer=$(mktemp)
+  trap '[ $? = 0 ] || cat "$answer" >&2; rm -f "$answer"' EXIT
 
   name=sample1.wav
   file=$(base64 < "$name")
@@ -24,8 +26,11 @@
       }
     ]
   }' |
-  curl --fail-with-body https://api.openai.com/v1/chat/completions \
+  curl -sS --fail-with-body https://api.openai.com/v1/chat/completions \
+    -o "$answer" \
     -H "Authorization: Bearer $OPENAI_API_KEY" \
     -H 'Content-Type: application/json' \
     -d @-
+
+  cat "$answer"
 )

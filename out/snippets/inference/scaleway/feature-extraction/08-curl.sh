@@ -1,7 +1,13 @@
-curl --fail-with-body https://router.huggingface.co/scaleway/v1/embeddings \
+if answer=$(curl -sS --fail-with-body https://router.huggingface.co/scaleway/v1/embeddings \
   -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   -d '{
     "model": "acme/demo-model",
     "input": "Store the coffee beans in a cool, dry place."
-  }'
+  }')
+then
+  printf '%s\n' "$answer"
+else
+  printf '%s\n' "$answer" >&2
+  false
+fi

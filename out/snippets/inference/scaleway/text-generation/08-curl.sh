@@ -1,7 +1,13 @@
-curl --fail-with-body https://router.huggingface.co/scaleway/v1/completions \
+if answer=$(curl -sS --fail-with-body https://router.huggingface.co/scaleway/v1/completions \
   -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   -d '{
     "model": "acme/demo-model",
     "prompt": "Which planet in the solar system has the shortest year?"
-  }'
+  }')
+then
+  printf '%s\n' "$answer"
+else
+  printf '%s\n' "$answer" >&2
+  false
+fi

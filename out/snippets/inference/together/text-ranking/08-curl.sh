@@ -1,4 +1,4 @@
-curl --fail-with-body https://api.together.xyz/v1/rerank \
+if answer=$(curl -sS --fail-with-body https://api.together.xyz/v1/rerank \
   -H "Authorization: Bearer $TOGETHER_API_KEY" \
   -H 'Content-Type: application/json' \
   -d '{
@@ -9,4 +9,10 @@ curl --fail-with-body https://api.together.xyz/v1/rerank \
       "Mars has two small moons, Phobos and Deimos.",
       "The clouds of Venus consist of sulfuric acid."
     ]
-  }'
+  }')
+then
+  printf '%s\n' "$answer"
+else
+  printf '%s\n' "$answer" >&2
+  false
+fi
