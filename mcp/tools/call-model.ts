@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
+import { printers } from '../../out/modules/printers.ts';
 import { isProviderId, providerLabels } from '../../out/modules/providers/index.ts';
 import type { Executed } from '../../out/types/executed.ts';
 import { UsageError } from '../../package/bin/errors.ts';
@@ -70,7 +71,7 @@ function withProof(snippets: readonly PrintedInferenceSnippet[]): object[] {
   const executed = existsSync(EXECUTED) ? (JSON.parse(readFileSync(EXECUTED, 'utf8')) as Executed) : undefined;
   return snippets.map((snippet) => {
     const own = clients.find(({ language, client }) => language === snippet.language && client === snippet.client);
-    const proof = own && executedSentence(executed, own.id);
+    const proof = own && executedSentence(executed, own.id, printers);
     return proof === undefined ? snippet : { ...snippet, proof: `Calls of this client: ${proof}` };
   });
 }

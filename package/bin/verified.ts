@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clients } from '../../out/modules/clients.ts';
+import { printers } from '../../out/modules/printers.ts';
 import { recipes } from '../../out/modules/recipes.ts';
 import type { Executed } from '../../out/types/executed.ts';
 import type { Runs } from '../../out/types/runs.ts';
@@ -26,6 +27,6 @@ let executed: Executed | undefined;
 export function callReceipt(call: { language: string; client: string }): Receipt | undefined {
   executed ??= read<Executed>('executed.json');
   const id = clients.find(({ language, client }) => language === call.language && client === call.client)?.id;
-  const sentence = id && executedSentence(executed, id);
+  const sentence = id && executedSentence(executed, id, printers);
   return sentence ? { sentence } : undefined;
 }

@@ -51,13 +51,16 @@ export const contractTask = (
 /** Whether a client calls a task or chat at all. */
 const lists = ({ tasks }: Client, task: string): boolean => tasks === 'all' || tasks.includes(task);
 
+/** Whether the client itself learns who makes a call where the router chooses the provider. */
+const findsProvider = ({ names }: Client): boolean => names === 'hub';
+
 /** Whether the client makes calls that travel like this. */
 function serves(client: Client, { contract, provider, mode, options }: Call): boolean {
   const { endpointUrl } = options;
   if (!client.modes.includes(mode)) return false;
   if (client.providers && !client.providers.includes(provider?.id ?? '')) return false;
   if (client.endpointQuery === false && endpointAddress(endpointUrl ?? '')?.includes('?')) return false;
-  return provider !== undefined || client.automatic || contract !== undefined;
+  return provider !== undefined || findsProvider(client) || contract !== undefined;
 }
 
 /** How a client is told the model and, where the name of the model does not say it, the provider; and who pays. */
@@ -150,7 +153,7 @@ function noneAsked(
   const asked = client ?? (language && (data.languages[language] ?? language));
   if (asked === undefined) return notServed(provider?.label ?? AUTOMATIC, task);
   if (provider || contract) return client === undefined ? notInLanguage(asked) : notByClient(client);
-  const able = data.clients.filter((one) => one.automatic && lists(one, task));
+  const able = data.clients.filter((one) => findsProvider(one) && lists(one, task));
   return needsProvider(asked, task, [...new Set(able.map((one) => one.client))]);
 }
 
@@ -170,7 +173,7 @@ function readCall(model: Model, { client, ...options }: InferenceOptions, data: 
   if (sample === undefined) return NO_INPUT;
   const provider = options.endpointUrl === undefined ? named : data.provider(hub.endpointProvider);
   const isRouted = provider !== undefined || Object.hasOwn(calls, task);
-  if (!isRouted && !data.clients.some((client) => client.automatic && lists(client, task)))
+  if (!isRouted && !data.clients.some((client) => findsProvider(client) && lists(client, task)))
     return notServed(AUTOMATIC, task);
   return resolveCall(model, provider, task, { ...options, hub, sample });
 }

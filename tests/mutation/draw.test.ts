@@ -112,6 +112,46 @@ test('names are faults where they are sent, and only lists have an order', () =>
   expect(entryFaults('left out')).toHaveLength(8);
 });
 
+test('the texts of a sample are ours to choose: only that it has them is a fact', () => {
+  const parts = [
+    { type: 'text', text: 'hi' },
+    { type: 'image_url', image_url: { url: 'u' } },
+  ];
+  const sampleInput = {
+    kind: 'text',
+    file: 'a.png',
+    candidateLabels: ['a', 'b'],
+    table: { A: ['1', '2'] },
+    messages: [
+      { role: 'system', content: 'be kind' },
+      { role: 'user', content: parts },
+    ],
+  };
+  const faults = [...factFaults('a.json', JSON.stringify({ sampleInput, text: 'x' }), new Map())];
+  const places = faults.map(({ id }) => id.replace(/^a\.json (sampleInput\.)?/, ''));
+  expect(places.filter((id) => id.endsWith(' another value')).map((id) => id.split(' ')[0])).toEqual([
+    'kind',
+    'file',
+    'messages.0.role',
+    'messages.1.role',
+    'messages.1.content.0.type',
+    'messages.1.content.1.type',
+    'messages.1.content.1.image_url.url',
+    'text',
+  ]);
+  expect(places.filter((id) => /Labels|table|content\b(?!\.1)/.test(id))).toEqual([
+    'candidateLabels left out',
+    'table left out',
+    'messages.0.content left out',
+    'messages.1.content left out',
+    'messages.1.content.0 left out',
+    'messages.1.content.0 in another order',
+    'messages.1.content.0.type another value',
+    'messages.1.content.0.type left out',
+    'messages.1.content.0.text left out',
+  ]);
+});
+
 const root = mkdtempSync(join(tmpdir(), 'mutation-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

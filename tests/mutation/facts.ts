@@ -16,7 +16,33 @@ const PROSE: ReadonlySet<string> = new Set([
 /** Keys below which names are facts themselves: fields of bodies and forms, headers, arguments. */
 const NAMING: ReadonlySet<string> = new Set(['body', 'form', 'add', 'headers', 'args', 'automaticArgs']);
 
+/** Parts of a sample input that are texts, or lists and tables of them: which ones is ours to choose, and a call with others is as right. */
+const CHOSEN: ReadonlySet<string> = new Set([
+  'text',
+  'before',
+  'after',
+  'prompt',
+  'question',
+  'context',
+  'query',
+  'table',
+  'data',
+  'sourceSentence',
+  'sentences',
+  'documents',
+  'candidateLabels',
+]);
+
 type Path = readonly (string | number)[];
+
+/** Whether a place is within a text of a sample; that there is such a text at all is a fact of the call. */
+const isChosen = ([first, part, ...rest]: Path, operator: string, value: unknown): boolean => {
+  if (first !== 'sampleInput') return false;
+  if (CHOSEN.has(String(part))) return rest.length > 0 || operator !== 'left out';
+  const last = rest.at(-1);
+  return operator !== 'left out' && (last === 'text' || last === 'content') && typeof value === 'string';
+};
+
 type Holder = Record<string | number, unknown>;
 
 /** What is done to a value at a place; nothing when it cannot be done there. */
@@ -100,7 +126,9 @@ export function* factFaults(file: string, text: string, vocabulary: Vocabulary, 
     if (below !== undefined && path[0] !== below) continue;
     const key = path.at(-1) as string | number;
     if (key === 'id' && path.length === 1) continue; // another id is another entry
+    const value = holderAt(root, path.slice(0, -1))[key];
     for (const [operator, apply] of Object.entries(FACT_OPERATORS)) {
+      if (isChosen(path, operator, value)) continue;
       const copy: unknown = structuredClone(root);
       if (apply(holderAt(copy, path.slice(0, -1)), key, path.slice(0, -1), vocabulary))
         yield {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../languages/index.ts';
+import { printers } from '../../out/modules/printers.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { entryOf, lowestOf, lowestPrograms } from './lowest.ts';
 import type { Verdict } from './verify.ts';
@@ -17,6 +18,8 @@ interface Execution {
   date: string;
   version: string;
   snippets: number;
+  /** What printed them. */
+  printer: string;
   lowest?: Execution;
 }
 
@@ -71,7 +74,7 @@ export function executionsOf(
       const executed = all.filter(({ state }) => state !== 'skipped');
       if (executed.length === 0) return [];
       const status = executed.every(({ state }) => state === 'passed') ? 'passed' : 'failed';
-      return [[id, { status, date, version: versionOf(id), snippets: executed.length }]];
+      return [[id, { status, date, version: versionOf(id), printer: printers[id] ?? '', snippets: executed.length }]];
     }),
   );
 }

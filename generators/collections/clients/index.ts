@@ -6,6 +6,7 @@ import type { Planned } from '../../2-analyse/uses.ts';
 import { kindOfTemplate, viewKinds } from '../../2-analyse/views.ts';
 import { emitClient } from '../../4-emit/client.ts';
 import type { CallSetting } from '../../4-emit/client-calls.ts';
+import { emitClientPrinters } from '../../4-emit/client-printers.ts';
 import { emitClientModules } from '../../4-emit/inference.ts';
 import { emitClientPage } from '../../4-emit/site.ts';
 import { calls, callsOf, namesOf } from '../calls/source.ts';
@@ -55,6 +56,11 @@ export const collections = [
     modules: (entries, project) => [
       ...entries.map(ownModule),
       ...entries.map(pageModule),
+      {
+        name: 'printers.ts',
+        inputs: [project.schemas, ...entries, ...project.entries(calls)],
+        texts: (emit) => [['printers.ts', emitClientPrinters(emit, entries, settingOf(project))]],
+      },
       {
         name: 'clients',
         inputs: [

@@ -1,7 +1,8 @@
+import { printers } from '../../../out/modules/printers.ts';
 import { recipes } from '../../../out/modules/recipes.ts';
 import type { Executed } from '../../../out/types/executed.ts';
 import type { Runs } from '../../../out/types/runs.ts';
-import { executedSentence as sentenceOf } from '../../../runtime/receipt/executed.ts';
+import { executedSentence as sentenceOf, standingCalls } from '../../../runtime/receipt/executed.ts';
 import type { Recorded } from '../../../runtime/receipt/receipt.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 
@@ -35,12 +36,13 @@ export function verifiedSentence(library: string): string | undefined {
 }
 
 const executed = Object.values(clients)[0];
-const passed = Object.entries(executed?.clients ?? {}).flatMap(([client, run]) =>
-  run?.status === 'passed' && !client.includes('@') ? [run.snippets] : [],
-);
+const passed = standingCalls(executed, printers);
 
-/** How many clients passed when they were last executed with their newest version, and how many API snippets that were. */
-export const executedCalls = { clients: passed.length, snippets: passed.reduce((sum, count) => sum + count, 0) };
+/** How many clients passed when they were last executed with their newest version as they are now, and how many API snippets that were. */
+export const executedCalls = {
+  clients: passed.length,
+  snippets: passed.reduce((sum, { snippets }) => sum + snippets, 0),
+};
 
 /** When the snippets of an inference client (its id in the catalogue) were last executed; undefined when never. */
-export const executedSentence = (client: string): string | undefined => sentenceOf(executed, client);
+export const executedSentence = (client: string): string | undefined => sentenceOf(executed, client, printers);

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Project } from 'ts-morph';
+import type { Client } from '../../out/types/client.ts';
+import type { ViewUse } from '../2-analyse/inference.ts';
+import type { Planned } from '../2-analyse/uses.ts';
+import { emitClient } from './client.ts';
+import { type CallSetting, callModules, callsModule } from './client-calls.ts';
+import { constant, moduleText } from './source.ts';
+
+/** The facts of a client that decide what its snippets say: not those that are told beside them. */
+function printedFacts(client: Client): object {
+  const { $schema: _, label: __, order: ___, sources: ____, notes: _____, ...facts } = client;
+  const { install: ______, versions: _______, newer: ________, onRequest: _________, ...printed } = facts;
+  return printed;
+}
+
+/** By id of a client: the hash of its facts and of the modules that print its snippets. */
+export function printerHashes(
+  project: Project,
+  entries: readonly Planned<Client, ViewUse>[],
+  setting: CallSetting,
+): Record<string, string> {
+  const clients = entries.map(({ json }) => json.value);
+  const calls = new Map(callModules(project, clients, setting));
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const client = entry.json.value;
+      const called = calls.get(`inference/${callsModule(client)}`) ?? '';
+      const text = [emitClient(project, entry), called, JSON.stringify(printedFacts(client))].join('\0');
+      return [client.id, createHash('sha256').update(text).digest('hex').slice(0, 16)];
+    }),
+  );
+}
+
+/** The module of what prints the snippets of each client. */
+export const emitClientPrinters = (
+  project: Project,
+  entries: readonly Planned<Client, ViewUse>[],
+  setting: CallSetting,
+): string =>
+  moduleText(
+    project,
+    ['catalogue/clients', 'templates/inference/'],
+    [
+      constant({
+        name: 'printers',
+        type: 'Readonly<Record<string, string>>',
+        value: printerHashes(project, entries, setting),
+        docs: 'By id of a client: the hash of the templates and facts that print its snippets. Another one in out/executed.json: they have changed since that run.',
+        isExported: true,
+      }),
+    ],
+  );
