@@ -41,8 +41,18 @@ test.each<[what: string, run: NonNullable<Executed['clients'][string]>, says: Re
   ['of the same code', run, /^Executed with version 2\.0 on 2026-01-02 against/, 1],
   ['of other code', old, /^Executed with version 2\.0 on 2026-01-02; its code has changed since\.$/, 0],
   ['of other code, with the lowest too', { ...old, lowest: { ...lowest, printer: 'then' } }, /has changed since\.$/, 0],
-  ['of other code, with the lowest of the same', { ...old, lowest }, /^Executed with the lowest version, 1\.0, on 2026-01-03 against/, 0],
-  ['of the same code, with the lowest of another', { ...run, lowest: { ...lowest, printer: 'then' } }, /^Executed with version 2\.0 on 2026-01-02 against/, 1],
+  [
+    'of other code, with the lowest of the same',
+    { ...old, lowest },
+    /^Executed with the lowest version, 1\.0, on 2026-01-03 against/,
+    0,
+  ],
+  [
+    'of the same code, with the lowest of another',
+    { ...run, lowest: { ...lowest, printer: 'then' } },
+    /^Executed with version 2\.0 on 2026-01-02 against/,
+    1,
+  ],
 ])('a run %s', (_, own, says, counted) => {
   const all = { ...executed, clients: { 'js-a': own } };
   expect(executedSentence(all, 'js-a', PRINTERS)).toMatch(says);

@@ -6,8 +6,8 @@ type Execution = NonNullable<Executed['clients'][string]>;
 export type Printers = Readonly<Record<string, string>>;
 
 /** Whether a run passed, and what it executed is printed today as it was then. */
-const stands = (run: Execution | undefined, printer: string | undefined): run is Execution =>
-  run?.status === 'passed' && run.printer === printer;
+const stands = (run: Execution | undefined, printer: string | undefined): boolean =>
+  run?.status === 'passed' && run.printer !== undefined && run.printer === printer;
 
 const AGAINST = 'against stand-ins for the providers, and checked against the API contract.';
 
@@ -31,7 +31,7 @@ export function executedSentence(
   const latest = latestRun(executed, client);
   if (latest?.status !== 'passed') return undefined;
   const { lowest } = latest;
-  const oldest = stands(lowest, printers[client]) ? `, ${lowest.version}, on ${lowest.date}` : undefined;
+  const oldest = lowest && stands(lowest, printers[client]) ? `, ${lowest.version}, on ${lowest.date}` : undefined;
   if (stands(latest, printers[client]))
     return `Executed with version ${latest.version} on ${latest.date}${oldest ? `, and with the lowest${oldest},` : ''} ${AGAINST}`;
   if (oldest) return `Executed with the lowest version${oldest} ${AGAINST}`;
@@ -42,5 +42,5 @@ export function executedSentence(
 export const standingCalls = (executed: Executed | undefined, printers: Printers): Execution[] =>
   Object.keys(printers).flatMap((client) => {
     const latest = latestRun(executed, client);
-    return stands(latest, printers[client]) ? [latest] : [];
+    return latest && stands(latest, printers[client]) ? [latest] : [];
   });

@@ -19,7 +19,7 @@ interface Execution {
   version: string;
   snippets: number;
   /** What printed them. */
-  printer: string;
+  printer?: string;
   lowest?: Execution;
 }
 
@@ -74,7 +74,18 @@ export function executionsOf(
       const executed = all.filter(({ state }) => state !== 'skipped');
       if (executed.length === 0) return [];
       const status = executed.every(({ state }) => state === 'passed') ? 'passed' : 'failed';
-      return [[id, { status, date, version: versionOf(id), printer: printers[id] ?? '', snippets: executed.length }]];
+      return [
+        [
+          id,
+          {
+            status,
+            date,
+            version: versionOf(id),
+            ...(printers[id] ? { printer: printers[id] } : {}),
+            snippets: executed.length,
+          },
+        ],
+      ];
     }),
   );
 }
