@@ -1,1 +1,0 @@
-# The package qwen-asr loads it: the format is its own.
