@@ -1,6 +1,7 @@
 from hy3dgen.shapegen import Hunyuan3DDiTFlowMatchingPipeline
 
-pipeline = Hunyuan3DDiTFlowMatchingPipeline.from_pretrained("tencent/Hunyuan3D-2")
+pipeline = Hunyuan3DDiTFlowMatchingPipeline.from_pretrained("tencent/Hunyuan3D-2", device="cuda")
 
-mesh = pipeline(image="image.png")[0]
+# image.png: one object on a plain background. A resolution of 384 shows more detail and takes longer.
+mesh = pipeline(image="image.png", octree_resolution=256)[0]
 mesh.export("output.glb")
