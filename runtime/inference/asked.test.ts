@@ -27,3 +27,24 @@ test('what a contract says of a client holds for its asynchronous form', () => {
   const together = { provider: 'together', providerModelId: 'hexgrad/Kokoro-82M', client: 'AsyncInferenceClient' };
   expect(snippetsOf('text-to-speech', together).snippets[0]?.code).toContain('af_alloy');
 });
+
+test.each<[string, InferenceOptions]>([
+  ['through the router', { provider: 'fal-ai' }],
+  ['of another provider', { provider: 'replicate', directRequest: true }],
+  ['of any provider', {}],
+])('a client without a router says what it needs for a call %s', (_, options) => {
+  const { snippets, reason, reasonKind } = snippetsOf('text-to-image', { ...options, client: 'fal_client' });
+  expect({ snippets, reasonKind }).toEqual({ snippets: [], reasonKind: 'needs-direct' });
+  expect(reason).toMatch(
+    /^The client fal_client calls fal-ai itself .*: name that provider, and ask for a direct call\.$/,
+  );
+});
+
+test.each<[string, InferenceOptions, number]>([
+  ['text-to-image', { provider: 'fal-ai', directRequest: true }, 1],
+  ['text-classification', { provider: 'hf-inference' }, 0],
+])('a direct call of %s', (task, options, count) => {
+  const { snippets, reasonKind } = snippetsOf(task, { ...options, client: 'fal_client' });
+  expect(snippets).toHaveLength(count);
+  expect(reasonKind).toBe(count === 1 ? undefined : 'not-by-client');
+});

@@ -7,6 +7,7 @@ import { fileOfSample } from '../request/parts.ts';
 import {
   AUTOMATIC,
   BAD_NAME,
+  directAlone,
   NO_INPUT,
   NO_TASK,
   needsProvider,
@@ -135,10 +136,12 @@ function snippetOf(
   return print === undefined ? unable : { ...facts, code: print(view), ...cause };
 }
 
+/** Whether a client is asked for by its own name or its id. */
+const isCalled = (one: Client, client: string | undefined): boolean => one.client === client || one.id === client;
+
 /** The name of a client or language that there is none of. */
 function unknownName({ language }: InferenceOptions, client: string | undefined, { clients }: InferenceData) {
-  if (client !== undefined && !clients.some((one) => one.client === client || one.id === client))
-    return unknownClient(client);
+  if (client !== undefined && !clients.some((one) => isCalled(one, client))) return unknownClient(client);
   return language === undefined || clients.some((one) => one.language === language)
     ? undefined
     : unknownLanguage(language);
@@ -147,11 +150,15 @@ function unknownName({ language }: InferenceOptions, client: string | undefined,
 /** Why the clients that are asked for make no snippet of a call, where none of them says it. */
 function noneAsked(
   { client, language }: InferenceOptions,
-  { task, provider, contract }: Call,
+  { task, provider, contract, mode }: Call,
   data: InferenceData,
 ): Reason {
   const asked = client ?? (language && (data.languages[language] ?? language));
   if (asked === undefined) return notServed(provider?.label ?? AUTOMATIC, task);
+  const own = data.clients.filter((one) => isCalled(one, client) && lists(one, task));
+  const alone = own.find((one) => one.providers && !one.modes.includes('routed'));
+  if (alone?.providers && !(mode === 'direct' && alone.providers.includes(provider?.id ?? '')))
+    return directAlone(alone.client, alone.providers);
   if (provider || contract) return client === undefined ? notInLanguage(asked) : notByClient(client);
   const able = data.clients.filter((one) => findsProvider(one) && lists(one, task));
   return needsProvider(asked, task, [...new Set(able.map((one) => one.client))]);

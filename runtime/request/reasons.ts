@@ -81,6 +81,11 @@ export const notByClient = (client: string): Reason => ({
   kind: 'not-by-client',
   reason: `The client ${client} cannot make this call.`,
 });
+/** A client that makes its requests to its own providers, and knows no router. */
+export const directAlone = (client: string, providers: readonly string[]): Reason => ({
+  kind: 'needs-direct',
+  reason: `The client ${client} calls ${providers.join(' or ')} itself and knows no router: name that provider, and ask for a direct call.`,
+});
 export const notInLanguage = (language: string): Reason => ({
   kind: 'not-in-language',
   reason: `No client of the language ${language} can make this call.`,

@@ -226,6 +226,7 @@ export type ReasonKind =
   | 'key-not-for-hub'
   | 'local-file'
   | 'needs-provider'
+  | 'needs-direct'
   | 'no-input'
   | 'no-task'
   | 'not-by-client'

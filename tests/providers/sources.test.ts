@@ -29,6 +29,13 @@ for (const { id, routes, jobs = {}, key } of fakes)
 const all = [...sources.values()];
 const isNpm = ({ package: name }: PackageFile): boolean => existsSync(join(ROOT, 'node_modules', name));
 
+/** The releases that verify installs for Python. */
+const PINS = new Map(
+  [...readFileSync(join(ROOT, 'tests/recorder/requirements.txt'), 'utf8').matchAll(/^([\w-]+)==(\S+)$/gm)].map(
+    ([, name = '', version = '']) => [name, version],
+  ),
+);
+
 /** The text of a file, without the differences that a formatter makes. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -51,6 +58,13 @@ describe('the packages say what the fakes quote', () => {
     const installed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
     expect(installed, 'another release is installed: read it, and say so in the source').toBe(version);
     expect(quotes(join(folder, file), says), 'the file does not say it').toBe(true);
+  });
+
+  // What stands in no environment yet is quoted of the release that the next one holds.
+  test('of the releases that are pinned, where they are packages of Python', () => {
+    const python = all.filter((source) => !isNpm(source));
+    expect(python.length).toBeGreaterThan(10);
+    expect(python.filter(({ package: name, version }) => PINS.get(name) !== version)).toEqual([]);
   });
 
   const interpreter = existsSync(PYTHON) ? readdirSync(PYTHON)[0] : undefined;

@@ -45,6 +45,7 @@ const WAYS: Readonly<Record<string, string>> = {
   routed: 'routed',
   direct: 'direct',
   'stream-direct': 'direct',
+  'stream-error-direct': 'direct',
   'bill-to-direct': 'direct',
 };
 

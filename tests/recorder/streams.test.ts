@@ -83,6 +83,16 @@ describe('streams', () => {
     expect((await attempt({ ...chat, fault: 'stream', code: careless })).swallowed).toHaveLength(1);
   });
 
+  test('an error is told in an event of the name that the server gives it', () => {
+    const broken = (id: string): string => {
+      const route = FAKES.find((fake) => fake.id === id)?.routes.find(({ stream }) => stream);
+      return route?.stream ? Buffer.concat(streamAnswer(route.stream, true, route.errorEvent).pieces).toString() : '';
+    };
+    expect(broken('groq')).toMatch(/\n\nevent: error\ndata: \{"error":.*on purpose/);
+    expect(broken('openai')).toMatch(/\n\ndata: \{"error":.*on purpose/);
+    expect(broken('openai')).not.toContain('event:');
+  });
+
   test('the bytes are cut inside characters, lines and line ends, and nowhere lost', () => {
     const text = 'data: é狮🦁\r\n\r\ndata: x\n\n';
     const pieces = cut(text);

@@ -140,6 +140,7 @@ function chatVariants(base: InferenceOptions): Variant[] {
     { variant: 'stream-zero', options: { ...streaming, ...SAMPLING_ZERO } },
     ...FAULTS.map((status) => ({ variant: `stream-${status}`, options: streaming, fault: { status } })),
     { variant: 'stream-error', options: streaming, fault: 'stream' },
+    { variant: 'stream-error-direct', options: { ...streaming, directRequest: true }, fault: 'stream' },
   ];
 }
 
@@ -242,6 +243,7 @@ const CHAT_VARIANTS: ReadonlySet<string> = new Set([
   '429',
   '500',
   'stream-500',
+  'stream-error-direct',
   'tools',
   'response-format',
 ]);

@@ -211,7 +211,7 @@ export class Servers implements Providers {
     const stream = route.stream && fieldOf(json, 'stream') === true ? route.stream : undefined;
     this.serve(answer, stream?.says);
     if (typeof fault === 'object') return faultAnswer(fault.status, fake);
-    if (stream) return streamAnswer(stream, fault === 'stream');
+    if (stream) return streamAnswer(stream, fault === 'stream', route.errorEvent);
     const job = route.job ? fake.jobs[route.job] : undefined;
     if (job === undefined) return sentAnswer(answer, route.status ?? 200, serial);
     const result = filled(asJson(answer.answer ?? null), { serial });

@@ -18,21 +18,26 @@ export function cut(text: string): Buffer[] {
 }
 
 /** An event as it is written: its line, and the empty line that ends it. */
-function eventText(event: StreamEvent, envelope: object): string {
+function eventText(event: StreamEvent & { readonly name?: string | undefined }, envelope: object): string {
   const end = event.end === 'crlf' ? '\r\n' : '\n';
   if ('comment' in event) return `:${event.comment}${end}${end}`;
-  const { data, tight } = event;
+  const { data, tight, name } = event;
   const text = typeof data === 'string' ? data : JSON.stringify({ ...envelope, ...(data as object) });
-  return `data:${tight ? '' : ' '}${text}${end}${end}`;
+  return `${name === undefined ? '' : `event: ${name}${end}`}data:${tight ? '' : ' '}${text}${end}${end}`;
 }
 
 /**
  * The events of a stream, cut into pieces where careless readers fail.
  * @param broken Whether it breaks off with the error that the fake describes.
+ * @param name That of the event of an error, where it has one.
  */
-export function streamAnswer({ type, envelope = {}, events, failure }: FakeStream, broken: boolean): Answer {
+export function streamAnswer(
+  { type, envelope = {}, events, failure }: FakeStream,
+  broken: boolean,
+  name?: string,
+): Answer {
   const last = events.at(-1);
-  const error = { data: JSON.stringify(failure.data) };
+  const error = { data: JSON.stringify(failure.data), name };
   const sent = broken && last ? [...events.slice(0, failure.after), error, last] : events;
   return {
     status: 200,
