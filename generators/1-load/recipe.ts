@@ -14,6 +14,10 @@ export interface Recipe {
   readonly python?: string | undefined;
   /** The releases that packages of the snippet have to be of, where what it needs besides is not there for the newest. */
   readonly constraints?: readonly string[] | undefined;
+  /** How long what the snippet installs may take to be compiled, in seconds. */
+  readonly installSeconds?: number;
+  /** By variant whose command does not end by itself: the address that answers once it serves. */
+  readonly serves?: Readonly<Record<string, string>>;
 }
 
 /** The modules in tests/models/shared that a recipe imports by name: they count as its own. */
@@ -47,6 +51,8 @@ export function recipeOf(root: string, library: string): Recipe | undefined {
   const text = files.map((name) => readFileSync(name, 'utf8')).join('\0');
   const dependencies = listIn(text, 'dependencies');
   const constraints = listIn(text, 'constraints');
+  const [, seconds] = /^# install-seconds (\d+)\b/m.exec(text) ?? [];
+  const serves = Object.fromEntries(listIn(text, 'serves').map((one) => one.split(' ')));
   const [, python] = /^# requires-python = "([^"]+)"$/m.exec(text) ?? [];
   const used = sharedBy(root, text);
   const hash = createHash('sha256')
@@ -60,5 +66,7 @@ export function recipeOf(root: string, library: string): Recipe | undefined {
     dependencies,
     python,
     ...(constraints.length > 0 && { constraints }),
+    ...(seconds !== undefined && { installSeconds: Number(seconds) }),
+    ...(Object.keys(serves).length > 0 && { serves }),
   };
 }

@@ -125,6 +125,16 @@ it('holds what is needed to do the same', () => {
   });
 });
 
+it('names what cargo installed with its release, as cargo reads it', () => {
+  const known = runs({});
+  const installed = { install: 'cargo install fox-cli\npip install -U timm\n', crates: { 'fox-cli': '0.8.1' } };
+  const environments = { [name]: { interpreter: 'Python 3.13.0', packages: { timm: '1.2' }, ...installed } };
+  const { sentence, run: made } = receiptOf({ ...known, environments }, 'seed/load', hash, '2026-11-22');
+  expect(sentence).toBe('Executed on a tiny random model with fox-cli 0.8.1, timm 1.2, Python 3.13 on 2026-11-21.');
+  expect(made?.pins).toBe('timm==1.2\nfox-cli@0.8.1\n');
+  expect(made?.dated).toBe('cargo install fox-cli@0.8.1\nuv pip install --exclude-newer 2026-11-21 -U timm\n');
+});
+
 it.each([
   ['the same snippet', 'load', hash, /^Executed on/],
   ['the same variant of another model', 'load', 'c'.repeat(16), /^For another model of this kind: Executed on/],

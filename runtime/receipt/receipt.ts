@@ -11,7 +11,7 @@ export interface Receipt {
     readonly install: string;
     /** The same command for uv, with the releases of that day; absent where uv cannot say it. */
     readonly dated?: string;
-    /** Every package with its release, one a line, as pip and npm read them. */
+    /** Every package with its release, one a line, as pip, npm and cargo read them. */
     readonly pins: string;
     /** The end of what was printed. */
     readonly output: string;
@@ -52,14 +52,15 @@ const KEPT = 90;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /** The packages that an install command names, in its order, with the releases that it brought. */
-function namedPackages({ install, packages }: Environment): string[] {
+function namedPackages({ install, packages, crates = {} }: Environment): string[] {
   const bare = (word: string): string => {
     const name = word.replaceAll(/^['"]|['"]$/g, '');
     const end = name.slice(1).search(/[[<>=!~@]/);
     return end < 0 ? name : name.slice(0, end + 1);
   };
   const form = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-');
-  const versions = new Map(Object.entries(packages).map(([name, version]) => [form(name), version]));
+  const known = Object.entries({ ...packages, ...crates });
+  const versions = new Map(known.map(([name, version]) => [form(name), version]));
   const names = install.split(/\s+/).map(bare);
   const found = names.flatMap((name) => {
     const version = versions.get(form(name));
@@ -93,15 +94,21 @@ function ranSentence(run: Run, environment: Environment, tried: Tried): string {
   return `Executed${on}${cpu} with ${listed(environment, run)} on ${run.date}`;
 }
 
-const pinsOf = ({ interpreter, packages }: Environment): string =>
-  Object.entries(packages)
-    .map(([name, version]) => `${name}${interpreter.startsWith('Node') ? '@' : '=='}${version}\n`)
-    .join('');
+function pinsOf({ interpreter, packages, crates = {} }: Environment): string {
+  const pins = (of: Readonly<Record<string, string>>, sign: string): string[] =>
+    Object.entries(of).map(([name, version]) => `${name}${sign}${version}\n`);
+  return [...pins(packages, interpreter.startsWith('Node') ? '@' : '=='), ...pins(crates, '@')].join('');
+}
 
-const datedOf = ({ install }: Environment, date: string): string | undefined =>
-  /^(uv )?pip install /m.test(install)
-    ? install.replaceAll(/^(uv )?pip install /gm, `uv pip install --exclude-newer ${date} `)
-    : undefined;
+function datedOf({ install, crates = {} }: Environment, date: string): string | undefined {
+  if (!/^(uv )?pip install /m.test(install)) return undefined;
+  // Cargo knows no date: what it installed is named with its release.
+  const named = Object.entries(crates).reduce(
+    (text, [name, version]) => text.replaceAll(`cargo install ${name}\n`, `cargo install ${name}@${version}\n`),
+    install,
+  );
+  return named.replaceAll(/^(uv )?pip install /gm, `uv pip install --exclude-newer ${date} `);
+}
 
 /** Whether a run was on what the snippet would be executed on now. */
 export function isOnSame({ executedOn }: Pick<Recorded, 'executedOn'>, key: string, run: Run): boolean {

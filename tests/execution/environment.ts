@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inRange } from '../libraries/requirement.ts';
+import { cargoScript, cargoVariables, cratesIn, NO_CARGO } from './cargo.ts';
 import { asksForCuda, makeCudaStubs } from './cuda.ts';
 import type { Installed } from './outcomes.ts';
 import { type Ended, execute } from './process.ts';
@@ -12,7 +13,8 @@ import type { Python, Tools } from './tools.ts';
 const EXCLUDED = fileURLToPath(new URL('excluded.txt', import.meta.url));
 const BREW = fileURLToPath(new URL('brew.ts', import.meta.url));
 const UV_CONFIG = fileURLToPath(new URL('uv.toml', import.meta.url));
-const LIMIT = 900;
+/** How long an installation may take in seconds, where its recipe does not say more. */
+export const INSTALL_LIMIT = 900;
 /** What is kept of what an installation printed, in characters: a reason may stand before a long traceback. */
 const KEPT = 20_000;
 
@@ -53,7 +55,8 @@ exec ${tools.uv} pip "$@"`,
   script(join(folder, 'git'), 'echo "git is refused here: the code is in a repository: $*" >&2\nexit 97');
   script(join(folder, 'sudo'), 'echo "not done here, the machine\'s own programs are used: $*" >&2');
   script(join(folder, 'brew'), `exec ${tools.node} --disable-warning=ExperimentalWarning ${BREW} "$@"`);
-  for (const name of ['conda', 'cargo']) script(join(folder, name), `echo "${name} is refused" >&2\nexit 98`);
+  script(join(folder, 'conda'), 'echo "conda is refused" >&2\nexit 98');
+  script(join(folder, 'cargo'), cargoScript(tools.cargo));
 }
 
 function versions({ stdout }: Ended): Record<string, string> {
@@ -94,6 +97,8 @@ interface Wanted {
   readonly constraints: readonly string[];
   readonly folder: string;
   readonly tools: Tools;
+  /** The limit. */
+  readonly seconds: number;
 }
 
 const CONSTRAINTS = 'constraints.txt';
@@ -121,6 +126,7 @@ const variablesOf = ({ folder, constraints, tools }: Wanted): Record<string, str
   ONNXRUNTIME_NODE_INSTALL: 'skip',
   ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip',
   NODE_USE_ENV_PROXY: '1',
+  ...cargoVariables(join(folder, 'venv'), tools),
   ...tools.proxies,
 });
 
@@ -133,7 +139,7 @@ interface Ending {
 
 /** Installs with one interpreter. */
 async function installWith(python: string, wanted: Wanted): Promise<Ending> {
-  const { text, extra, constraints, folder, tools } = wanted;
+  const { text, extra, constraints, folder, tools, seconds } = wanted;
   const work = join(folder, 'work');
   const venv = join(folder, 'venv');
   rmSync(folder, { recursive: true, force: true });
@@ -150,22 +156,22 @@ async function installWith(python: string, wanted: Wanted): Promise<Ending> {
   ];
   let said = '';
   for (const step of steps) {
-    let { status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT);
+    let { status, stdout, stderr } = await execute(step, work, variablesOf(wanted), seconds);
     // A package that is compiled against torch imports it while it is installed.
     if (status !== 0 && asksForCuda(stderr)) {
       await makeCudaStubs(venv, tools);
-      ({ status, stdout, stderr } = await execute(step, work, variablesOf(wanted), LIMIT));
+      ({ status, stdout, stderr } = await execute(step, work, variablesOf(wanted), seconds));
     }
     const inTime = status !== undefined;
     said = `${stdout}${stderr}`.slice(-KEPT) || `ended with ${status}`;
-    if (status !== 0) return { failure: inTime ? said : `${said}\nit did not end within ${LIMIT} s`, said, inTime };
+    if (status !== 0) return { failure: inTime ? said : `${said}\nit did not end within ${seconds} s`, said, inTime };
   }
   await makeCudaStubs(venv, tools);
   return { said, inTime: true };
 }
 
-/** Reasons that no other interpreter removes: the code is in a repository, or there is no network. */
-const HOPELESS = /is refused|git is refused here|dns error|Could not connect|not found in the package registry/;
+/** Reasons that no other interpreter removes: the code is in a repository, there is no network, or a program is not there. */
+const HOPELESS = new RegExp(`is refused|dns error|Could not connect|not found in the package registry|${NO_CARGO}`);
 
 /** Installs with the newest interpreter of those given for which it succeeds; the failure is that of the newest. */
 async function install(pythons: readonly Python[], wanted: Wanted): Promise<Environment> {
@@ -191,13 +197,15 @@ async function install(pythons: readonly Python[], wanted: Wanted): Promise<Envi
   const node = Object.keys(npm).length > 0;
   const interpreter = node ? `Node.js ${process.versions.node}` : `Python ${used?.version}`;
   const packages = { ...versions(frozen), ...npm };
+  const crates = cratesIn(join(folder, 'venv'));
+  const built = Object.keys(crates).length > 0 ? { crates } : {};
   const tried = Object.keys(refused).length > 0 ? { refused } : {};
   return {
     name: '',
     folder,
     python: used?.version ?? '',
     said,
-    installed: { install: text, interpreter, packages, ...tried },
+    installed: { install: text, interpreter, packages, ...built, ...tried },
     ...(failure ? { failure } : {}),
   };
 }
@@ -215,6 +223,8 @@ export interface Besides {
   readonly python?: string | undefined;
   /** Makes it anew, with the newest releases. */
   readonly again?: boolean;
+  /** How long its installation may take; INSTALL_LIMIT when absent. */
+  readonly seconds?: number | undefined;
 }
 
 /** What an environment that is complete says of itself. */
@@ -231,13 +241,8 @@ export function madeBefore(folder: string): Environment | undefined {
   return environment.folder === folder ? environment : undefined;
 }
 
-/**
- * The environment of an install snippet, made once: the snippet itself is executed, with `pip` as uv's, in a virtual
- * environment of its own, with the newest interpreter for which it succeeds. What a recipe needs besides makes another
- * environment. One that could not be made is tried again by the next command.
- */
-export async function environmentFor(text: string, besides: Besides, tools: Tools): Promise<Environment> {
-  const { extra = [], constraints = [], python = '', again = false } = besides;
+/** What names an environment, and its folder. */
+function placeOf(text: string, { extra = [], constraints = [], python = '' }: Besides, tools: Tools): [string, string] {
   const what = JSON.stringify([
     text,
     extra,
@@ -247,13 +252,29 @@ export async function environmentFor(text: string, besides: Besides, tools: Tool
     ...(constraints.length > 0 ? [constraints] : []),
   ]);
   const name = createHash('sha256').update(what).digest('hex').slice(0, 12);
-  const folder = tools.cache(`environments/${name}`);
+  return [name, tools.cache(`environments/${name}`)];
+}
+
+/** Whether an environment is there, or is being made by this command. */
+export function isMade(text: string, besides: Besides, tools: Tools): boolean {
+  const [, folder] = placeOf(text, besides, tools);
+  return underWay.has(folder) || (!besides.again && madeBefore(folder) !== undefined);
+}
+
+/**
+ * The environment of an install snippet, made once: the snippet itself is executed, with `pip` as uv's, in a virtual
+ * environment of its own, with the newest interpreter for which it succeeds. What a recipe needs besides makes another
+ * environment. One that could not be made is tried again by the next command.
+ */
+export async function environmentFor(text: string, besides: Besides, tools: Tools): Promise<Environment> {
+  const { extra = [], constraints = [], python = '', again = false, seconds = INSTALL_LIMIT } = besides;
+  const [name, folder] = placeOf(text, besides, tools);
   const known = underWay.get(folder);
   if (known) return known;
   const before = again ? undefined : madeBefore(folder);
   if (before) return before;
   const fitting = tools.pythons.filter(({ version }) => inRange(version, python));
-  const making = install(fitting, { text, extra, constraints, folder, tools }).then((made) => {
+  const making = install(fitting, { text, extra, constraints, folder, tools, seconds }).then((made) => {
     if (!made.failure) writeFileSync(join(folder, MARK), JSON.stringify({ ...made, name }, null, 2));
     return { ...made, name };
   });

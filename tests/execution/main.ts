@@ -5,7 +5,7 @@ import { shareLine, shareOf } from '../../runtime/receipt/share.ts';
 import { checkHub } from './hub-check.ts';
 import { mediaFolder } from './media.ts';
 import { ran, readRuns, writeRuns } from './outcomes.ts';
-import { type Found, type Job, RECIPE_FAULT, runSnippet } from './run.ts';
+import { type Found, type Job, notBegun, RECIPE_FAULT, runSnippet } from './run.ts';
 import { sandboxFault } from './sandbox.ts';
 import { canTry, holds, recordedOf, select } from './select.ts';
 import type { Setting } from './setting.ts';
@@ -28,7 +28,8 @@ and the package registries. Caches in .cache/execution (some gigabytes).
   --dry-run         record nothing, and compare with what is recorded
   --sample <share>  besides the named libraries, this share of the other recorded runs: 0.1
   --seed <text>     decides which those are (today's date)
-  --minutes <n>     begin no snippet after that time; those left are counted as skipped
+  --minutes <n>     begin no snippet after that time, and none whose recipe says that its installation takes longer than
+                    is left; those are counted as skipped
   --jobs <n>        snippets at a time (1)
   --limit <s>       seconds for one snippet (300)
   --hub             no snippet: asks the mock hub with the published clients, as it is and with planted faults
@@ -87,7 +88,7 @@ async function runOne(job: Job, setting: Setting, write: boolean): Promise<Done 
   return { outcome, differs };
 }
 
-/** Executes the jobs in their order, several at a time, and begins none after the end. */
+/** Executes the jobs in their order, several at a time, and begins none after the end, nor one that would install beyond it. */
 async function runAll(
   jobs: readonly Job[],
   setting: Setting,
@@ -99,7 +100,9 @@ async function runAll(
   const pending = [...jobs];
   const work = async (): Promise<void> => {
     for (let job = pending.shift(); job && Date.now() < end; job = pending.shift()) {
-      const done = await runOne(job, setting, write);
+      const why = notBegun(job, setting, (end - Date.now()) / 1000);
+      if (why) process.stdout.write(`${job.snippet.library} ${job.snippet.key}: not begun: ${why}\n`);
+      const done = why ? undefined : await runOne(job, setting, write);
       if (done) all.push(done);
     }
   };

@@ -19,6 +19,8 @@ export interface Installed {
   install: string;
   interpreter: string;
   packages: Record<string, string>;
+  /** The crates whose programs cargo compiled and installed. */
+  crates?: Record<string, string>;
   /** The newer interpreters for which it failed, with why. */
   refused?: Record<string, string>;
 }

@@ -30,6 +30,14 @@ it('reads what a recipe needs, and the releases of Python that it works with', (
   expect(recipeOf(root, 'none')).toBeUndefined();
 });
 
+it('reads how long an installation may take, and which commands do not end by themselves', () => {
+  const address = 'http://127.0.0.1:8080/v1/models';
+  write('four.py', `# serves = ["serve ${address}"]\n# install-seconds 3600: it is compiled for half an hour.\n`);
+  expect(recipeOf(root, 'four')).toMatchObject({ installSeconds: 3600, serves: { serve: address } });
+  expect(recipeOf(root, 'two')).not.toHaveProperty('installSeconds');
+  expect(recipeOf(root, 'two')).not.toHaveProperty('serves');
+});
+
 it.each([
   ['its own text', 'three.py'],
   ['a part of the recipe that it names', 'long/part.py'],

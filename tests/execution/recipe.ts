@@ -22,7 +22,7 @@ export async function makeModels(recipe: Recipe, snippet: Snippet, own: Environm
   const { tools, media, root, newest: again } = setting;
   const python = own.installed.interpreter === tools.pythonName ? undefined : `==${own.python}`;
   const { dependencies: extra, constraints } = recipe;
-  const besides = { extra, constraints, python: python ?? recipe.python, again };
+  const besides = { extra, constraints, python: python ?? recipe.python, again, seconds: recipe.installSeconds };
   const environment = await environmentFor(snippet.install, besides, tools);
   if (environment.failure) return { failure: environment.failure };
   const what = JSON.stringify([recipe.hash, environment.name, snippet.library, snippet.key, snippet.code]);

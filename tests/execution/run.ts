@@ -6,7 +6,8 @@ import { hashOfReason, type StatedReason } from '../../generators/1-load/reason.
 import type { Recipe } from '../../generators/1-load/recipe.ts';
 import { installs } from '../../runtime/receipt/standing.ts';
 import { CHROMIUM } from '../browser/chromium.ts';
-import { type Environment, environmentFor } from './environment.ts';
+import { NO_CARGO } from './cargo.ts';
+import { type Besides, type Environment, environmentFor, isMade } from './environment.ts';
 import { placeFiles } from './media.ts';
 import type { Installed, Outcome } from './outcomes.ts';
 import type { Ended } from './process.ts';
@@ -15,6 +16,7 @@ import { lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall } from './reasons.ts
 import { makeModels } from './recipe.ts';
 import { endOf, headOf } from './said.ts';
 import { executeAlone, hostsIn, hostsOf, notFound, type Place, prepare } from './sandbox.ts';
+import { executeServer } from './serve.ts';
 import type { Setting } from './setting.ts';
 import { hashOf, type Snippet } from './snippets.ts';
 import type { Tools } from './tools.ts';
@@ -62,14 +64,18 @@ function programOf(language: string, tools: Tools, inBrowser: boolean): [name: s
   return ['snippet.mjs', tools.node, ...(inBrowser ? ['--disable-warning=ExperimentalWarning', IN_BROWSER] : [])];
 }
 
-async function attempt(
-  snippet: Snippet,
-  code: string,
-  environment: Environment,
-  repositories: string,
-  setting: Setting,
-  inBrowser = false,
-): Promise<Attempt> {
+/** What a snippet is executed with. */
+interface Trial {
+  readonly snippet: Snippet;
+  readonly environment: Environment;
+  readonly repositories: string;
+  readonly setting: Setting;
+  /** Where it answers, if it does not end by itself. */
+  readonly address?: string | undefined;
+}
+
+async function attempt(trial: Trial, code: string, inBrowser = false): Promise<Attempt> {
+  const { snippet, environment, repositories, setting, address } = trial;
   const { tools, media, root } = setting;
   const folder = tools.cache(`work/${snippet.library}/${snippet.key}`);
   const installsHere = [...snippet.before, code].some((text) => /\bpip install\b|\bzipfile -e\b/.test(text));
@@ -100,7 +106,9 @@ async function attempt(
     if (ended.status !== 0) return { ended, fault: `the snippet before it: ${headOf(ended.stderr)}`, place };
   }
   const before = snapshot(work);
-  const ended = await executeAlone([...program, name], place, tools, setting.limit);
+  const ended = address
+    ? await executeServer([name, program], address, place, tools, setting.limit)
+    : await executeAlone([...program, name], place, tools, setting.limit);
   if (ended.status === undefined) return { ended, fault: `it did not end within ${setting.limit} s`, place };
   if (ended.status !== 0) return { ended, fault: headOf(ended.stderr), place };
   // What installs tells of it on the other stream.
@@ -126,17 +134,13 @@ const browserName = (): string =>
  * Executes a snippet as it is: JavaScript that asks for what only browsers have in a browser too; and where it asks for a GPU
  * that is not there, once more with cpu in place of cuda.
  */
-async function tryOut(
-  snippet: Snippet,
-  environment: Environment,
-  repositories: string,
-  setting: Setting,
-): Promise<Tried> {
-  const first = await attempt(snippet, snippet.code, environment, repositories, setting);
+async function tryOut(trial: Trial): Promise<Tried> {
+  const { snippet } = trial;
+  const first = await attempt(trial, snippet.code);
   if (!first.fault) return { outcome: 'ran', said: first.ended.stdout || first.ended.stderr };
   const told = ({ ended, place }: Attempt): string => [...notFound(place), ended.stdout + ended.stderr].join('\n');
   if (snippet.language === 'js' && BROWSERS_OWN.test(first.ended.stderr) && existsSync(CHROMIUM)) {
-    const { fault, ...second } = await attempt(snippet, snippet.code, environment, repositories, setting, true);
+    const { fault, ...second } = await attempt(trial, snippet.code, true);
     if (fault) return { outcome: `failed: in a browser: ${fault}`, fault, said: told(second) };
     return { outcome: 'ran', said: second.ended.stdout, browser: browserName() };
   }
@@ -145,7 +149,7 @@ async function tryOut(
     const outcome = lacksDevice(first.ended.stderr) ? NEEDS_GPU : `failed: ${first.fault}`;
     return { outcome, fault: first.fault, said: told(first) };
   }
-  const second = await attempt(snippet, code, environment, repositories, setting);
+  const second = await attempt(trial, code);
   if (!second.fault) return { outcome: CPU, said: second.ended.stdout || second.ended.stderr };
   const outcome = lacksDevice(second.ended.stderr) ? NEEDS_GPU : `failed: with cpu in place of cuda: ${second.fault}`;
   return { outcome, fault: second.fault, said: told(second) };
@@ -158,6 +162,38 @@ function noRepositories(tools: Tools): string {
   return folder;
 }
 
+/** What is installed for a job, and whether that is all of it. */
+function installationOf({ snippet, recipe }: Job, again: boolean): Installation {
+  const isInstallation = snippet.language === 'sh' && installs(snippet.code);
+  const text = isInstallation ? snippet.install + snippet.code : snippet.install;
+  const { python, constraints, installSeconds: seconds } = recipe ?? {};
+  return { isInstallation, text, besides: { python, constraints, seconds, again } };
+}
+
+interface Installation {
+  readonly isInstallation: boolean;
+  readonly text: string;
+  readonly besides: Besides;
+}
+
+/**
+ * Why a job is not begun: its recipe says that what it installs is compiled for longer than the seconds that are left, or there
+ * is nothing to compile it with. An installation that was made before takes no time.
+ */
+export function notBegun(
+  job: Job,
+  { tools, newest }: Pick<Setting, 'tools' | 'newest'>,
+  left: number,
+): string | undefined {
+  const { text, besides } = installationOf(job, newest);
+  const { seconds } = besides;
+  if (isMade(text, besides, tools)) return undefined;
+  if (!tools.cargo && /\bcargo install\b/.test(text)) return NO_CARGO;
+  return seconds === undefined || seconds <= left
+    ? undefined
+    : `its installation may take ${seconds} s, and ${Math.max(0, Math.round(left))} s are left`;
+}
+
 /**
  * Executes one snippet on the tiny models of its library's recipe; never throws for what the snippet does. One with a stated
  * reason is tried too. Without recipe and reason the installation alone can decide; where it succeeds, nothing is found.
@@ -165,13 +201,8 @@ function noRepositories(tools: Tools): string {
 export async function runSnippet(job: Job, setting: Setting): Promise<Found | undefined> {
   const { snippet, recipe, reason } = job;
   const { root, tools, date, newest: again } = setting;
-  const isInstallation = snippet.language === 'sh' && installs(snippet.code);
-  const text = isInstallation ? snippet.install + snippet.code : snippet.install;
-  const environment = await environmentFor(
-    text,
-    { python: recipe?.python, constraints: recipe?.constraints, again },
-    tools,
-  );
+  const { isInstallation, text, besides } = installationOf(job, again);
+  const environment = await environmentFor(text, besides, tools);
   const recipeHash = hashOfJob(job);
   const found = (outcome: string, output: string, browser?: string): Found => ({
     outcome: {
@@ -201,6 +232,8 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
     ? await makeModels(recipe, snippet, environment, setting)
     : { repositories: noRepositories(tools) };
   if ('failure' in made) return found(`${RECIPE_FAULT} ${headOf(made.failure)}`, made.failure);
-  const { outcome, said, fault, browser } = await tryOut(snippet, environment, made.repositories, setting);
+  const address = recipe?.serves?.[snippet.variant];
+  const trial = { snippet, environment, repositories: made.repositories, setting, address };
+  const { outcome, said, fault, browser } = await tryOut(trial);
   return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said, browser);
 }

@@ -13,6 +13,8 @@ export interface Tools {
   /** One interpreter of each minor release from 3.8 on, the newest first. */
   readonly pythons: readonly Python[];
   readonly node: string;
+  /** Cargo of the machine; absent when there is none. */
+  readonly cargo?: string;
   /** uv's own cache of this machine, which environments of all working trees share by hard links. */
   readonly uvCache: string;
   /** How the machine reaches the registries; no other variable of the caller is passed on. */
@@ -66,6 +68,13 @@ function findPythons(): Python[] {
   return sorted.filter((one, at) => minor(one) >= 8 && sorted.findIndex((first) => minor(first) === minor(one)) === at);
 }
 
+/** A program in the folders of PATH. */
+const findProgram = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
 /** Finds Python and installs uv into the cache folder when it is not there; throws with what is missing. */
 export function findTools(folder: string): Tools {
   mkdirSync(folder, { recursive: true });
@@ -88,12 +97,14 @@ export function findTools(folder: string): Tools {
   const proxies = Object.fromEntries(PASSED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const uvCache = process.env.UV_CACHE_DIR ?? join(homedir(), '.cache/uv');
   const pythonName = `Python ${newest.version}`;
+  const cargo = findProgram('cargo');
   return {
     uv,
     python: newest.python,
     pythonName,
     pythons,
     node: process.execPath,
+    ...(cargo && { cargo }),
     uvCache,
     proxies,
     cache,

@@ -1,4 +1,2 @@
 cargo install cortiq-cli
 pip install -U huggingface_hub
-hf download infosave/MiniMax-H3-Turbo-cmf --include "*.cmf" --local-dir .
-ls ./*.cmf

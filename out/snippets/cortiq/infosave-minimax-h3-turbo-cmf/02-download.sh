@@ -1,0 +1,2 @@
+hf download infosave/MiniMax-H3-Turbo-cmf --include "*.cmf" --local-dir .
+ls ./*.cmf

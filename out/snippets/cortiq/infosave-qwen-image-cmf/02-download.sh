@@ -1,0 +1,2 @@
+hf download infosave/Qwen-Image-cmf --include "*.cmf" --local-dir .
+ls ./*.cmf
