@@ -26,11 +26,11 @@ exit 98`;
 }
 
 /**
- * The variables of cargo in an installation: programs go where those of pip go, and what was compiled once is kept for the
- * next environment.
+ * The variables of cargo in an installation: programs go where those of pip go. As uv's cache, cargo's own folder of this machine
+ * is shared; what was compiled once is kept for the next environment.
  */
 export const cargoVariables = (venv: string, { cache }: Pick<Tools, 'cache'>): Record<string, string> => ({
-  CARGO_HOME: cache('cargo'),
+  CARGO_HOME: process.env.CARGO_HOME ?? join(homedir(), '.cargo'),
   CARGO_TARGET_DIR: cache('cargo-target'),
   CARGO_INSTALL_ROOT: venv,
   RUSTUP_HOME: process.env.RUSTUP_HOME ?? join(homedir(), '.rustup'),
