@@ -8,6 +8,8 @@ import json
 import files
 
 HIDDEN, HEAD, INNER, LEVELS, CODES = 64, 32, 128, 8, 64
+# Of the first level there are few, so that the one that ends the piece comes soon.
+FIRST = 8
 TOKENS = 151_675
 WIDTH, LATENT, CONDITION, CONCATENATED, WIDE = 2048, 128, 2048, 2304, 8192
 CHANNELS = 8
@@ -34,10 +36,9 @@ def language():
     tensors |= layer("model.audio_decoder.layers.0", 3 * HIDDEN)
     tables = {
         "embed_tokens_prefill": [TOKENS, HIDDEN],
-        "embed_tokens_audio": [CODES, HIDDEN],
+        "embed_tokens_audio": [FIRST, HIDDEN],
         "audio_extra_embedding": [CODES * (LEVELS - 1), HIDDEN],
-        # The first code ends the piece: it comes by chance, as the others do.
-        "lm_head_pruned": [CODES + 1, HIDDEN],
+        "lm_head_pruned": [FIRST + 1, HIDDEN],
         "audio_decoder.projection": [HIDDEN, HIDDEN],
         "audio_decoder.pos_embedding": [2 * LEVELS, HIDDEN],
     }
