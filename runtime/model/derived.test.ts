@@ -122,6 +122,9 @@ describe('chatsWithoutTags', () => {
     ['gpt2-italian', [], false, false],
     ['any-name', [], true, true],
     ['Mistral-7B-Instruct-v0.3', ['transformers'], true, false],
+    ['Magistral-Small-2507-GGUF', ['vllm', 'gguf', 'text-generation'], false, true],
+    ['any-name', ['gguf'], true, true],
+    ['Qwen3-14B-Base-GGUF', ['gguf'], false, false],
   ])('%s with %j, template %j -> %j', (name, tags, hasTemplate, expected) => {
     expect(chatsWithoutTags(name, tags, hasTemplate, words) ?? false).toBe(expected);
   });

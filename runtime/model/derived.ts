@@ -1,5 +1,5 @@
 import { argument, identifier, name, text } from './fields.ts';
-import { defaultFile, dtypeToAsk } from './file-groups.ts';
+import { defaultFile, dtypeToAsk, partsBehind } from './file-groups.ts';
 
 /**
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
@@ -23,16 +23,20 @@ export const unmasked = (masked: string | undefined, maskToken: string | undefin
 interface ChatWords {
   readonly pieces: readonly string[];
   readonly not: readonly string[];
+  readonly silent: readonly string[];
 }
 
-/** Whether a record without any tag is of a model that answers messages: by its chat template, else by its name. */
+/**
+ * Whether a record whose tags do not tell is of a model that answers messages: by its chat template, else by its name. Tags
+ * tell it where the hub reads a template; of some formats it does not always (silent).
+ */
 export function chatsWithoutTags(
   ownName: string,
   tags: readonly string[],
   hasTemplate: boolean | undefined,
-  { pieces, not }: ChatWords,
+  { pieces, not, silent }: ChatWords,
 ): true | undefined {
-  if (tags.length > 0) return undefined;
+  if (tags.length > 0 && !tags.some((tag) => silent.includes(tag))) return undefined;
   if (hasTemplate) return true;
   const isCalled = (piece: string): boolean => `${ownName.toLowerCase()}-`.includes(piece);
   return pieces.some(isCalled) && !not.some(isCalled) ? true : undefined;
@@ -141,6 +145,16 @@ export function ggufUseOf(
 
 /** The GGUF file to load; of several quantizations Q4_K_M comes first, then others of 4 bits. */
 export const ggufFileOf = (files: readonly string[]): string | undefined => defaultFile(files, 'gguf');
+
+/** The parts of that file behind the first; nothing where it is not split. */
+export function ggufPartsOf(files: readonly string[]): string[] | undefined {
+  const first = defaultFile(files, 'gguf');
+  const parts = first === undefined ? [] : partsBehind(files, first);
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** The projector to load with it; of several that at F16 comes first, then BF16. */
+export const projectorOf = (files: readonly string[]): string | undefined => defaultFile(files, 'projector');
 
 /** The ONNX file to load; of several dtypes fp32 comes first. */
 export const onnxFileOf = (files: readonly string[]): string | undefined => defaultFile(files, 'onnx');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, fileGroups } from './file-groups.ts';
+import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, fileGroups, partsBehind } from './file-groups.ts';
 
 /** A group in a line: kind, dtype, files, and what is missing. */
 const told = (...paths: string[]): string[] =>
@@ -82,6 +82,25 @@ test.each<[string, string[], string | undefined]>([
   ['nothing of another kind', ['model.onnx'], undefined],
 ])('the GGUF file of a model: %s', (_, paths, expected) => {
   expect(defaultFile(paths, 'gguf')).toBe(expected);
+});
+
+test.each<[string, string[], string | undefined]>([
+  ['that at F16', ['mmproj-BF16.gguf', 'mmproj-F16.gguf', 'mmproj-F32.gguf', 'a-F16.gguf'], 'mmproj-F16.gguf'],
+  ['that at BF16', ['mmproj-F32.gguf', 'mmproj-a-bf16.gguf'], 'mmproj-a-bf16.gguf'],
+  ['the first', ['mmproj-b.gguf', 'mmproj-a.gguf'], 'mmproj-a.gguf'],
+  ['one in a folder, in any case', ['a.gguf', 'vision/MMPROJ-a-f16.GGUF'], 'vision/MMPROJ-a-f16.GGUF'],
+  ['none', ['a-F16.gguf', 'mmproj.json'], undefined],
+])('the projector is %s', (_, paths, expected) => {
+  expect(defaultFile(paths, 'projector')).toBe(expected);
+});
+
+test.each<[string, string[]]>([
+  ['a-Q8_0-00001-of-00003.gguf', ['a-Q8_0-00002-of-00003.gguf', 'a-Q8_0-00003-of-00003.gguf']],
+  ['a-Q4_K_M.gguf', []],
+  ['no-such.gguf', []],
+])('behind %s come %j', (first, expected) => {
+  const paths = ['a-Q8_0-00003-of-00003.gguf', 'a-Q8_0-00001-of-00003.gguf', 'a-Q8_0-00002-of-00003.gguf'];
+  expect(partsBehind([...paths, 'a-Q4_K_M.gguf', 'b-Q8_0-00002-of-00003.gguf'], first)).toEqual(expected);
 });
 
 test.each<[string, string[], string[], string | undefined]>([

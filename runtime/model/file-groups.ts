@@ -70,14 +70,15 @@ export function groupsOf(paths: readonly string[], kind: FileKind): FileGroup[] 
 
 /**
  * By kind, what the name of the file has that is loaded where nobody chose a quantization, the better first: of GGUF
- * Q4_K_M, by itself or with something around it (UD-Q4_K_M), then another of its family, then others of 4 bits; of ONNX no
- * dtype.
+ * Q4_K_M, by itself or with something around it (UD-Q4_K_M), then another of its family, then others of 4 bits; of
+ * projectors F16, which they are converted to by default and every processor computes with, then BF16; of ONNX no dtype.
  */
-const DEFAULTS: Readonly<Record<'gguf' | 'onnx', readonly ((path: string) => boolean)[]>> = {
+const DEFAULTS: Readonly<Record<'gguf' | 'onnx' | 'projector', readonly ((path: string) => boolean)[]>> = {
   gguf: [/(?<![A-Za-z0-9]|UD-)Q4_K_M(?![A-Za-z0-9_])/i, /Q4_K_M/i, /Q4_K/i, /(?<![A-Za-z0-9])(?:I?Q4_|MXFP4)/i].map(
     (label) => (path) => label.test(path),
   ),
   onnx: [(path) => dtypeOf(path) === 'fp32'],
+  projector: [/(?<![A-Za-z0-9])F16/i, /BF16/i].map((label) => (path) => label.test(path)),
 };
 
 /** The file of a kind to load where nobody chose one: that at the default, else the first; of a split one the first part. */
@@ -89,6 +90,12 @@ export function defaultFile(paths: readonly string[], kind: keyof typeof DEFAULT
   }
   return first[0];
 }
+
+/** The other parts of a file that was split, in their order; empty for a file alone. */
+export const partsBehind = (paths: readonly string[], first: string): string[] =>
+  fileGroups(paths)
+    .find(({ files }) => files[0] === first)
+    ?.files.slice(1) ?? [];
 
 /** The ONNX file at a dtype; undefined when there is none. */
 export const onnxFileAt = (paths: readonly string[], dtype: string): string | undefined =>

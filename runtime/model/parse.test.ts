@@ -259,7 +259,10 @@ describe('what a record says', () => {
     [
       'a GGUF file that is no projector, also when the projector is 4-bit',
       { siblings: ['mmproj-Q4_K_M.gguf', 'b.gguf', '-c-Q4_K_M.gguf'].map((rfilename) => ({ rfilename })) },
-      { files: ['mmproj-Q4_K_M.gguf', 'b.gguf', '-c-Q4_K_M.gguf'], file: { gguf: 'b.gguf' } },
+      {
+        files: ['mmproj-Q4_K_M.gguf', 'b.gguf', '-c-Q4_K_M.gguf'],
+        file: { gguf: 'b.gguf', projector: 'mmproj-Q4_K_M.gguf' },
+      },
     ],
     [
       'no file of an ending without a dot, of another ending, or of a folder',

@@ -17,6 +17,17 @@ test.each<[string, string | undefined, string | undefined, string | undefined]>(
   expect([chosen.model.file.gguf, chosen.problem]).toEqual([gguf, problem]);
 });
 
+test('a choice brings the parts of its file, and takes away those of another', () => {
+  const files = ['a.Q8_0-00002-of-00002.gguf', 'a.Q8_0-00001-of-00002.gguf', 'a.Q2_K.gguf'];
+  const partsAt = (asked?: string) => withQuantization(modelOf(...files), asked).model.ggufParts;
+  expect([partsAt('Q8_0'), partsAt('Q2_K')]).toEqual([['a.Q8_0-00002-of-00002.gguf'], undefined]);
+});
+
+test('where no file is known, code looks for the choice by itself', () => {
+  expect(withQuantization(modelOf(), 'Q8_0').model.ggufLabel).toBe('q8_0');
+  expect(withQuantization(modelOf('a.Q8_0.gguf'), 'Q8_0').model.ggufLabel).toBeUndefined();
+});
+
 test('a file is found among ten thousand', () => {
   const files = Array.from({ length: 10_000 }, (_, at) => `a-${at}.Q6_K.gguf`);
   const model = modelOf(...files, 'a.Q8_0.gguf');

@@ -1,6 +1,6 @@
 import type { Model } from '../../out/types/model.ts';
 import { isPrecision, precisionsOf } from '../memory/precisions.ts';
-import { dtypesOf, isDtype, onnxFileAt } from './file-groups.ts';
+import { dtypesOf, isDtype, onnxFileAt, partsBehind } from './file-groups.ts';
 import { ggufFileAt, ggufFilesOf, quantizationOf } from './gguf-files.ts';
 
 /** What is asked for as the files name it: the label of GGUF files, the dtype of ONNX files, or neither. */
@@ -17,7 +17,10 @@ const readAsked = (asked: string): Asked => {
 /** The model with the file of a GGUF quantization as its GGUF file; nothing when there is none. */
 function withLabel(model: Model, label: string): Model | undefined {
   const gguf = ggufFileAt(model.files, label);
-  return gguf === undefined ? undefined : { ...model, file: { ...model.file, gguf } };
+  if (gguf === undefined) return undefined;
+  const { ggufParts: _, ...rest } = model;
+  const parts = partsBehind(model.files, gguf);
+  return { ...rest, file: { ...model.file, gguf }, ...(parts.length > 0 && { ggufParts: parts }) };
 }
 
 /** The model with its ONNX files at a dtype; nothing when there are none. */
@@ -60,5 +63,7 @@ export function withQuantization(model: Model, asked: string | undefined): { mod
   const chosen = dtype === undefined ? gguf : (withDtype(gguf ?? model, dtype) ?? gguf);
   if (chosen) return { model: chosen };
   const problem = problemOf(model, read);
-  return problem === undefined ? { model } : { model, problem };
+  if (problem !== undefined) return { model, problem };
+  const isUnknown = label !== undefined && model.files.length === 0;
+  return { model: isUnknown ? { ...model, ggufLabel: label.toLowerCase() } : model };
 }

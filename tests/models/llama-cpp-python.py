@@ -7,6 +7,7 @@ Only letters have an output weight, so that what is generated can be printed.
 """
 
 import json
+import math
 import re
 import string
 import sys
@@ -41,8 +42,11 @@ def write(writer: GGUFWriter, tensors: dict[str, np.ndarray]) -> None:
     writer.close()
 
 
-def language_model(file: Path) -> None:
-    writer = GGUFWriter(str(file), "llama")
+def language_model(file: Path, parts: int = 1) -> None:
+    """Writes a model as one file, or where its name ends in -of-<parts>, as the parts that a split one has."""
+    tensors = 3 + 9 * BLOCKS
+    whole = file if parts == 1 else file.with_name(re.sub(r"-of-\d+", "", file.name))
+    writer = GGUFWriter(str(whole), "llama", split_max_tensors=0 if parts == 1 else math.ceil(tensors / parts))
     writer.add_context_length(4096)
     writer.add_embedding_length(SIZE)
     writer.add_block_count(BLOCKS)
@@ -104,7 +108,15 @@ def eye(file: Path) -> None:
 record = json.loads(Path(sys.argv[1]).read_text())
 folder = Path(sys.argv[2], record["id"])
 folder.mkdir(parents=True)
-for name in re.findall(r'filename="([^"]+)"', Path(sys.argv[3]).read_text()):
-    (eye if "mmproj" in name else language_model)(folder / name.replace("*", "model-" if name[-1] != "*" else ""))
-for file in folder.glob("mmproj"):
-    file.rename(folder / "mmproj-model-f16.gguf")
+code = Path(sys.argv[3]).read_text()
+named = re.findall(r'"([^"]+\.gguf)"', code)
+# Where the code looks for files by itself, there are some that it must not take.
+found = [] if named else ["a/model-F16.gguf", "a/model-Q4_K_M-00001-of-00002.gguf", "mmproj-BF16.gguf", "mmproj-F16.gguf"]
+for name in named or found:
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    if "mmproj" in name:
+        eye(folder / name)
+    elif "-of-" not in name:
+        language_model(folder / name)
+    elif "-00001-of-" in name:
+        language_model(folder / name.replace("-00001-of-", "-of-"), int(name[-10:-5]))

@@ -1,10 +1,13 @@
+from huggingface_hub import hf_hub_download
 from llama_cpp import Llama
 from llama_cpp.llama_chat_format import MTMDChatHandler
 
-# It shows pictures with the chat template of the model.
-chat_handler = MTMDChatHandler.from_pretrained(
-    repo_id="mys/ggml_llava-v1.5-7b",
-    filename="*mmproj*",
+# The projector shows the model pictures, with the model's own chat template.
+chat_handler = MTMDChatHandler(
+    clip_model_path=hf_hub_download(
+        repo_id="mys/ggml_llava-v1.5-7b",
+        filename="mmproj-model-f16.gguf",
+    )
 )
 llm = Llama.from_pretrained(
     repo_id="mys/ggml_llava-v1.5-7b",
