@@ -36,7 +36,7 @@ export interface Share {
 const ORDER = [/^failed/, /^ran$/, /^ran with/, /^not run/];
 
 /** The variant that a key is of: its last part, without -2, -3 … where that is no variant's name. */
-const variantOf = (key: string, variants: readonly string[]): string => {
+export const variantOf = (key: string, variants: readonly string[]): string => {
   const name = key.split('/')[1] ?? '';
   return variants.includes(name) ? name : name.replace(/-\d+$/, '');
 };

@@ -1,6 +1,7 @@
 import type { CodeView } from '../views/code.ts';
 import { extensionOf, kernelOf, languageLabel, notebookOf } from '../views/languages.ts';
 import { Provenance } from './Provenance.tsx';
+import { Told } from './Told.tsx';
 
 /** Saves code that is no file of the site: it was made in the browser. */
 function download(code: string, name: string): void {
@@ -45,7 +46,7 @@ function Menu({ id, code, language, file, live }: CodeView) {
 
 /** A block of code with what can be done with it. */
 export function CodeBlock(view: CodeView) {
-  const { id, title, isTitled, language, pieces, about } = view;
+  const { id, title, isTitled, language, pieces, about, later } = view;
   const label = languageLabel(language);
   return (
     <figure className="code" id={id}>
@@ -82,6 +83,7 @@ export function CodeBlock(view: CodeView) {
         </code>
       </pre>
       {about && <Provenance {...about} />}
+      {later && <Told later={later} />}
     </figure>
   );
 }

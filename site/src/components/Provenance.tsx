@@ -7,23 +7,25 @@ export function Provenance({ receipt, recorded, says, template, report }: About)
     <>
       {receipt && <ReceiptOf {...receipt} />}
       {recorded && <RecordedOf {...recorded} />}
-      <details className="provenance" data-pagefind-ignore="">
-        <summary>About this snippet</summary>
-        {says.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {template && (
-          <p>
-            {`${template.label}: `}
-            {template.edit ? <a href={template.edit}>{template.path}</a> : <code>{template.path}</code>}
-          </p>
-        )}
-        {report && (
-          <p>
-            <a href={report}>Report this snippet</a>
-          </p>
-        )}
-      </details>
+      {(says.length > 0 || template || report) && (
+        <details className="provenance" data-pagefind-ignore="">
+          <summary>About this snippet</summary>
+          {says.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {template && (
+            <p>
+              {`${template.label}: `}
+              {template.edit ? <a href={template.edit}>{template.path}</a> : <code>{template.path}</code>}
+            </p>
+          )}
+          {report && (
+            <p>
+              <a href={report}>Report this snippet</a>
+            </p>
+          )}
+        </details>
+      )}
     </>
   );
 }

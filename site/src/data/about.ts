@@ -1,10 +1,13 @@
 import type { Model } from '../../../out/types/model.ts';
+import type { ClientPage } from '../../../runtime/pages.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { About, RecordedCall } from '../views/code.ts';
+import { recordedCall } from '../views/recorded.ts';
+import { reportOf } from '../views/report.ts';
 import { clientOf } from './clients.ts';
 import { exchangeOf } from './exchanges.ts';
 import { libraryOf, templateOf, whenShown } from './libraries.ts';
-import { issue, source, to } from './links.ts';
+import { source, to } from './links.ts';
 import { hashOfFile, receiptOfFile } from './receipts.ts';
 import { executedSentence, verifiedSentence } from './verified.ts';
 
@@ -23,20 +26,19 @@ const newerFor = (newer: NonNullable<ReturnType<typeof clientOf>>['newer'] = [])
 
 const sentences = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part ?? []);
 
-/** The address of an issue about a snippet, with what a maintainer needs to find it. */
-const reportOf = (snippet: string, facts: readonly (string | undefined)[]): string | undefined =>
-  issue(`Snippet ${snippet}`, ['What is wrong:', '', '', ...sentences(...facts)].join('\n'));
+/** The releases that a library's code is written for. */
+export const saysOfLibrary = (id: string): string[] => sentences(written(libraryOf(id)?.versions));
+
+/** The releases that a client's code is written for. */
+export const saysOfClient = ({ versions, newer }: Pick<ClientPage, 'versions' | 'newer'>): string[] =>
+  sentences(written(versions), ...newerFor(newer));
 
 /** What is known of a library's snippet, whose file is named. */
 export function aboutVariant(library: string, variant: string, file: string): About {
   const path = templateOf(library, variant);
   const receipt = receiptOfFile(file);
-  const versions = sentences(written(libraryOf(library)?.versions), verifiedSentence(library));
-  const report = reportOf(file, [
-    `Hash of the code: ${hashOfFile(file) ?? 'not known'}`,
-    ...versions,
-    receipt?.sentence,
-  ]);
+  const versions = sentences(...saysOfLibrary(library), verifiedSentence(library));
+  const report = reportOf(file, hashOfFile(file), [...versions, receipt?.sentence]);
   return {
     ...(report && { report }),
     ...(receipt && { receipt }),
@@ -64,18 +66,17 @@ async function recordedOf({ code, provider, model }: ShownCall, client: string):
     return {
       sentence: `The request that was recorded on ${exchange.date} is that of other code, so it says nothing of this one.`,
     };
-  return { sentence: `Request checked against the API contract on ${exchange.date}`, href: to(path) };
+  return recordedCall(exchange.date, to(path));
 }
 
 /** What is known of a client's snippets. */
 export async function aboutClient(call: ShownCall): Promise<About> {
   const { language, client, code } = call;
   const found = clientOf(language, client);
-  const says = sentences(written(found?.versions), ...newerFor(found?.newer), executedSentence(found?.id ?? ''));
+  const says = sentences(...(found ? saysOfClient(found) : []), executedSentence(found?.id ?? ''));
   const recorded = found && (await recordedOf(call, found.id));
-  const report = reportOf(`of ${client} (${language}) for ${call.model.id}`, [
+  const report = reportOf(`of ${client} (${language}) for ${call.model.id}`, await hashOfText(code), [
     `Provider: ${call.provider}`,
-    `Hash of the code: ${await hashOfText(code)}`,
     ...says,
     recorded?.sentence,
   ]);

@@ -2,8 +2,10 @@ import type { Runs } from '../../../out/types/runs.ts';
 import { appsOf, type PrintedApp, type PrintedAppStep } from '../../../runtime/apps/index.ts';
 import { stepReceipt } from '../../../runtime/apps/receipts.ts';
 import type { Receipt } from '../../../runtime/receipt/receipt.ts';
+import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { type AppView, appView } from '../views/apps.ts';
+import { reportOf } from '../views/report.ts';
 import { highlight } from './highlight.ts';
 import { source } from './links.ts';
 import { type ModelPage, models } from './models.ts';
@@ -16,6 +18,9 @@ const today = new Date().toISOString().slice(0, 10);
 /** What was done with each step of an app for a model; a step has one place in memory for all that show it. */
 const receipts = new Map<PrintedAppStep, Receipt>();
 
+/** The address at which an issue about a step is opened. */
+const reports = new Map<PrintedAppStep, string>();
+
 async function printedFor({ model }: ModelPage): Promise<readonly [string, readonly PrintedApp[]]> {
   const printed = await appsOf(model);
   for (const app of printed) {
@@ -24,6 +29,10 @@ async function printedFor({ model }: ModelPage): Promise<readonly [string, reado
     for (const [at, step] of app.steps.entries()) {
       const receipt = made[at];
       if (receipt) receipts.set(step, receipt);
+      const report = reportOf(`${step.title} of ${app.label} for ${model.id}`, await hashOfText(step.code), [
+        receipt?.sentence,
+      ]);
+      if (report) reports.set(step, report);
     }
   }
   return [model.id, printed];
@@ -75,7 +84,9 @@ export const builtApps = (page: ModelPage): AppView[] =>
       about: ({ app: id }, step) => {
         const path = entryOf(id);
         const receipt = receiptOfStep(step);
-        return { ...(receipt && { receipt }), says: [], template: { label: 'Entry', path, edit: source(path) } };
+        const report = reports.get(step);
+        const template = { label: 'Entry', path, edit: source(path) };
+        return { ...(receipt && { receipt }), ...(report && { report }), says: [], template };
       },
     }),
   );

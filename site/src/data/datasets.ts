@@ -4,12 +4,14 @@ import { datasetGroupsOf, datasetNoticesOf, parseDataset } from '../../../runtim
 import type { Notice } from '../../../runtime/notices.ts';
 import { receiptsOfPage } from '../../../runtime/receipt/page.ts';
 import { type Receipt, TRIED_ON_FILES } from '../../../runtime/receipt/receipt.ts';
+import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { snippetFile } from '../../../runtime/snippet-file.ts';
 import type { About } from '../views/code.ts';
 import { extensionOf } from '../views/languages.ts';
 import type { LibraryView } from '../views/library.ts';
 import { libraryView } from '../views/library.ts';
+import { reportOf } from '../views/report.ts';
 import type { PlacedSnippet } from '../views/snippets.ts';
 import { highlight } from './highlight.ts';
 import { source, to } from './links.ts';
@@ -20,6 +22,8 @@ const today = new Date().toISOString().slice(0, 10);
 /** A snippet with its place, and what was done with it where that is recorded. */
 export interface ProvedSnippet extends PlacedSnippet {
   readonly receipt?: Receipt;
+  /** The address at which an issue about it is opened. */
+  readonly report?: string;
 }
 
 /** How a library loads a data set, as the page shows it. */
@@ -44,12 +48,13 @@ async function pageOf(record: unknown): Promise<DatasetPage> {
   const groups = await datasetGroupsOf(dataset);
   const libraries = groups.map(async ({ library, label, docsUrl, notes, snippets }) => {
     const receipts = await receiptsOfPage(datasetRunsOf(library), dataset.id, snippets, today, TRIED_ON_FILES);
-    const placed = snippets.map((snippet, at) => {
+    const placed = snippets.map(async (snippet, at) => {
       const file = `dataset-libraries/${slugOf(library)}/${slugOf(dataset.id)}/${snippetFile(snippet, at, extensionOf(snippet.language))}`;
       const receipt = receipts[at];
-      return { ...snippet, file, ...(receipt && { receipt }) };
+      const report = reportOf(file, await hashOfText(snippet.code), [receipt?.sentence]);
+      return { ...snippet, file, ...(receipt && { receipt }), ...(report && { report }) };
     });
-    return { entry: { id: library, prettyLabel: label, docsUrl }, notes, snippets: placed };
+    return { entry: { id: library, prettyLabel: label, docsUrl }, notes, snippets: await Promise.all(placed) };
   });
   const notices = datasetNoticesOf(dataset);
   return { dataset, path: `datasets/${dataset.id}`, notices, libraries: await Promise.all(libraries) };
@@ -60,9 +65,14 @@ export const datasets: readonly DatasetPage[] = (await Promise.all(datasetRecord
 );
 
 /** What is known of a snippet of a library. */
-function aboutSnippet(library: string, { variant, language, receipt }: ProvedSnippet): About {
+function aboutSnippet(library: string, { variant, language, receipt, report }: ProvedSnippet): About {
   const path = `templates/dataset-libraries/${slugOf(library)}/${variant}.${extensionOf(language)}.hbs`;
-  return { ...(receipt && { receipt }), says: [], template: { label: 'Template', path, edit: source(path) } };
+  return {
+    ...(receipt && { receipt }),
+    ...(report && { report }),
+    says: [],
+    template: { label: 'Template', path, edit: source(path) },
+  };
 }
 
 /** The view of a library's snippets for a page as it is built. */

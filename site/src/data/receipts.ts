@@ -1,5 +1,5 @@
 import { identify, receiptsOfPage } from '../../../runtime/receipt/page.ts';
-import type { Receipt } from '../../../runtime/receipt/receipt.ts';
+import type { Receipt, Recorded } from '../../../runtime/receipt/receipt.ts';
 import { shareOf, standingRuns } from '../../../runtime/receipt/share.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
@@ -40,6 +40,12 @@ for (const page of models)
     identified.set(entry.id, known);
   }
 
+/** What is recorded of a library and holds now: of snippets as they are, on what they would be executed on. */
+export function standingOf(library: string): Recorded | undefined {
+  const recorded = runsOf(library);
+  return recorded && { ...recorded, runs: standingRuns(recorded, identified.get(library) ?? new Map()) };
+}
+
 /** How many snippets of code the pages of models show. */
 export const snippetCount = files.filter(({ kind }) => kind === 'code').length;
 
@@ -47,6 +53,6 @@ export const snippetCount = files.filter(({ kind }) => kind === 'code').length;
 export const share = shareOf(
   libraries.map(({ id, variants = [] }) => ({
     variants: variants.filter(({ message }) => !message).map(({ name }) => name),
-    runs: standingRuns(runsOf(id), identified.get(id) ?? new Map()),
+    runs: standingOf(id)?.runs ?? {},
   })),
 );

@@ -6,6 +6,7 @@ import { libraryFiles } from './libraries.ts';
 import { listFiles } from './lists.ts';
 import { llmsFiles } from './llms.ts';
 import { modelFiles } from './models.ts';
+import { proofFiles } from './proofs.ts';
 import { providerFiles } from './providers.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { snippetFiles } from './snippets.ts';
@@ -21,6 +22,7 @@ export const siteFiles = (): SiteFile[] => [
   ...providerFiles(),
   ...listFiles(),
   ...snippetFiles(),
+  ...proofFiles(),
   ...apiFiles(),
   ...llmsFiles(),
   ...sitemapFiles(),

@@ -9,6 +9,7 @@ import { withPrompt } from '../../../runtime/model/prompt.ts';
 import { withQuantization } from '../../../runtime/model/quantization.ts';
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { NO_INPUT, NO_TASK, noneKnownToServe } from '../../../runtime/request/reasons.ts';
+import { laterOfLibrary, laterOfStep } from '../browser/live.ts';
 import { paint } from '../browser/paint.ts';
 import { AppTabs } from '../components/AppTabs.tsx';
 import { Folded } from '../components/Folded.tsx';
@@ -55,9 +56,9 @@ async function load(given: Model, quantization: string, prompt: string): Promise
   const speaking = found.filter(({ snippets }) => snippets.length > 0);
   const silent = found.filter(({ snippets }) => snippets.length === 0).flatMap(({ notices }) => notices);
   return {
-    libraries: speaking.map((library) => libraryView(library, { paint })),
+    libraries: speaking.map((library) => libraryView(library, { paint, later: laterOfLibrary(library, model) })),
     silent,
-    apps: apps.map((app) => appView(app, { paint, group: 'app', live: true })),
+    apps: apps.map((app) => appView(app, { paint, group: 'app', later: laterOfStep(model) })),
     task,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Model } from '../../../out/types/model.ts';
 import { loadInferenceSnippets } from '../../../runtime/inference/lazy.ts';
+import { calledBy, laterOfCall } from '../browser/live.ts';
 import { paint } from '../browser/paint.ts';
 import { ApiTabs } from '../components/ApiTabs.tsx';
 import { Folded } from '../components/Folded.tsx';
@@ -20,10 +21,14 @@ export async function makeApi(model: Model, task: ApiTask, settings: ApiSettings
   const { unknown: folded } = task;
   const options = inferenceOptions(settings, task);
   const { snippets, reason, notices = [] } = await loadInferenceSnippets(model, options);
+  const later = laterOfCall(calledBy(model, options.provider));
   if (snippets.length > 0)
     return (
       <Folded why={folded ? undefined : notices[0]?.text} asked>
-        <ApiTabs group={GROUP} views={snippets.map((snippet) => apiView(GROUP, snippet, paint))} />
+        <ApiTabs
+          group={GROUP}
+          views={snippets.map((snippet) => apiView(GROUP, snippet, paint, { later: later(snippet) }))}
+        />
       </Folded>
     );
   return (

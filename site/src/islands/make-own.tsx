@@ -6,6 +6,7 @@ import { shownFor } from '../../../runtime/libraries.ts';
 import { withOtherPrompt, withPrompt } from '../../../runtime/model/prompt.ts';
 import { withQuantization } from '../../../runtime/model/quantization.ts';
 import { promptLeftOut } from '../../../runtime/shown.ts';
+import { laterOfLibrary, laterOfStep } from '../browser/live.ts';
 import { paint } from '../browser/paint.ts';
 import { AppTabs } from '../components/AppTabs.tsx';
 import { LibraryTabs } from '../components/LibraryTabs.tsx';
@@ -34,9 +35,14 @@ export async function makeOwn(model: Model, quantization: string, prompt: string
     appsOf(own, options),
   ]);
   const speaking = snippetsOf(shown, own.id).filter(({ snippets }) => snippets.length > 0);
+  const later = laterOfStep(own);
   return {
     promptLeftOut: promptLeftOut(shown, other),
-    libraries: <LibraryTabs libraries={speaking.map((library) => libraryView(library, { paint }))} />,
-    apps: <AppTabs group="apps" apps={apps.map((app) => appView(app, { paint, group: 'app', live: true }))} />,
+    libraries: (
+      <LibraryTabs
+        libraries={speaking.map((library) => libraryView(library, { paint, later: laterOfLibrary(library, own) }))}
+      />
+    ),
+    apps: <AppTabs group="apps" apps={apps.map((app) => appView(app, { paint, group: 'app', later }))} />,
   };
 }

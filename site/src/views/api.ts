@@ -14,12 +14,12 @@ export interface ApiView {
 /**
  * The view of an API snippet.
  * @param group Names the block of snippets; unique on the page.
- * @param beside Where the site is built; without it the view is one that is made in the browser.
+ * @param beside With what is told later the view is one that is made in the browser.
  */
-export function apiView(group: string, snippet: InferenceSnippet, paint: Paint, beside?: Beside): ApiView {
+export function apiView(group: string, snippet: InferenceSnippet, paint: Paint, beside: Beside): ApiView {
   const { language, client, title, code, command } = snippet;
   const id = `${group}-${language}-${client.replace(/\W/g, '-')}`;
-  const live = beside === undefined;
+  const live = beside.later !== undefined;
   const view = { id, title, code, language, pieces: paint(code, language), live, ...beside };
   return {
     language,

@@ -1,6 +1,6 @@
 import type { PrintedApp, PrintedAppStep } from '../../../runtime/apps/types.ts';
 import { slugOf } from '../../../runtime/slug.ts';
-import type { About, CodeView, Paint } from './code.ts';
+import type { About, CodeView, Later, Paint } from './code.ts';
 import { languageLabel } from './languages.ts';
 import { inEveryShell } from './shells.ts';
 
@@ -36,7 +36,8 @@ export interface AppParts {
   readonly paint: Paint;
   /** Begins the ids; unique on the page. */
   readonly group: string;
-  readonly live?: boolean;
+  /** Where the view is made in the browser: what is told later of a step. */
+  readonly later?: (app: PrintedApp, step: PrintedAppStep) => Later;
   /** What is known of a step besides its code, where the site is built. */
   readonly about?: (app: PrintedApp, step: PrintedAppStep) => About | undefined;
 }
@@ -64,7 +65,7 @@ function wayOf(app: PrintedApp, step: PrintedAppStep, id: string, alone: boolean
     code,
     language,
     pieces: parts.paint(code, language),
-    ...(parts.live && { live: true }),
+    ...(parts.later && { live: true, later: parts.later(app, step) }),
     about: parts.about?.(app, step),
   };
   return {

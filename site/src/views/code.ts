@@ -21,6 +21,9 @@ export interface About {
   readonly template?: { readonly label: string; readonly path: string; readonly edit?: string };
 }
 
+/** What is known of code that is made in the browser, asked when it is shown; nothing where that cannot be had. */
+export type Later = () => Promise<About | undefined>;
+
 /** A command as one shell has it: its code, or why there is none. */
 export interface ShellForm {
   /** As snippets name it: posix. */
@@ -46,6 +49,8 @@ export interface CodeView {
   /** Address of the same bytes as a file, when there is one. */
   readonly file?: string;
   readonly about?: About;
+  /** What is known of it, where that is told later than the code is shown. */
+  readonly later?: Later;
   /** Made in the browser: no address leads to it, and what would be a file has to be saved. */
   readonly live?: boolean;
   /** A command that shells write differently, as each of them has it. */
@@ -55,5 +60,5 @@ export interface CodeView {
 /** Colours code: thoroughly where the site is built, roughly in the browser. */
 export type Paint = (code: string, language: string) => readonly Painted[];
 
-/** What a view of code has only where the site is built. */
-export type Beside = Pick<CodeView, 'file' | 'about'>;
+/** What a view of code has besides the code: its file and what is known of it where the site is built, else what is told later. */
+export type Beside = Pick<CodeView, 'file' | 'about' | 'later'>;

@@ -1,7 +1,7 @@
 import { alternatives } from '../../../runtime/install-choices.ts';
 import type { Notice } from '../../../runtime/notices.ts';
 import { anchorOf } from './anchors.ts';
-import type { Beside, CodeView, Paint } from './code.ts';
+import type { Beside, CodeView, Later, Paint } from './code.ts';
 import { codeGroups, sharedInstall } from './groups.ts';
 import { type InstallView, installView } from './install.ts';
 import type { PlacedSnippet } from './snippets.ts';
@@ -22,8 +22,10 @@ export interface LibraryView {
 /** What a view of a library is made with. */
 export interface LibraryParts {
   readonly paint: Paint;
-  /** Where the site is built; without it the view is one that is made in the browser. */
+  /** Where the site is built: what stands beside a snippet. */
   readonly beside?: (snippet: PlacedSnippet) => Beside;
+  /** Where the view is made in the browser: what is told later of a piece of code. */
+  readonly later?: (snippet: PlacedSnippet) => Later;
 }
 
 /** A library of models or of data sets, with its snippets. */
@@ -36,8 +38,8 @@ export interface NamedSnippets {
 
 /** The view of a library's snippets. */
 export function libraryView({ entry, snippets, notices = [] }: NamedSnippets, parts: LibraryParts): LibraryView {
-  const { paint, beside } = parts;
-  const live = beside === undefined;
+  const { paint, beside, later } = parts;
+  const live = later !== undefined;
   const groups = codeGroups(snippets);
   const shared = sharedInstall(groups);
   const installOf = (id: string, install: PlacedSnippet): InstallView =>
@@ -51,6 +53,7 @@ export function libraryView({ entry, snippets, notices = [] }: NamedSnippets, pa
     pieces: paint(snippet.code, snippet.language),
     live,
     ...beside?.(snippet),
+    ...(later && { later: later(snippet) }),
   });
   return {
     id: entry.id,

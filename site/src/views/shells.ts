@@ -1,6 +1,6 @@
 import type { Command } from '../../../out/types/command.ts';
 import { printCommand, shells } from '../../../runtime/shells.ts';
-import type { CodeView, Paint, ShellForm } from './code.ts';
+import type { About, CodeView, Paint, ShellForm } from './code.ts';
 
 /**
  * A view of a command with its code for every shell, the shell of the view first; the view alone where all have the same
@@ -19,9 +19,18 @@ export function inEveryShell(view: CodeView, command: Command | undefined, paint
     const says = [
       `The same words as for ${shells[0]?.label}, read back by the documented rules of ${label}; not run there.`,
     ];
-    const { template, report } = view.about ?? {};
-    const known = view.about && { says, ...(template && { template }), ...(report && { report }) };
-    const own = { id: `${view.id}-${id}`, title: view.title, live: view.live, about: known };
+    const knownOf = (about: About | undefined): About | undefined => {
+      const { template, report } = about ?? {};
+      return about && { says, ...(template && { template }), ...(report && { report }) };
+    };
+    const { later, live, title } = view;
+    const own = {
+      id: `${view.id}-${id}`,
+      title,
+      live,
+      about: knownOf(view.about),
+      ...(later && { later: async () => knownOf(await later()) }),
+    };
     return { ...about, view: { ...own, code, language, pieces: paint(code, language) } };
   });
   return { ...view, forms };

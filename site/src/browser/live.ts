@@ -1,0 +1,104 @@
+import { clients } from '../../../out/modules/clients.ts';
+import { hub } from '../../../out/modules/hub.ts';
+import type { Model } from '../../../out/types/model.ts';
+import type { PrintedApp, PrintedAppStep } from '../../../runtime/apps/types.ts';
+import type { InferenceSnippet } from '../../../runtime/inference/types.ts';
+import { exchangeFor } from '../../../runtime/receipt/exchange.ts';
+import { executedText, hashOfText, neededBy } from '../../../runtime/receipt/standing.ts';
+import { slugOf } from '../../../runtime/slug.ts';
+import type { About, Later, RecordedCall } from '../views/code.ts';
+import { type CallProofs, type ClientProofs, type LibraryProofs, PROOFS, type TaskProofs } from '../views/proofs.ts';
+import { recordedCall, sameTemplate } from '../views/recorded.ts';
+import { reportOf } from '../views/report.ts';
+import type { LibrarySnippets, PlacedSnippet } from '../views/snippets.ts';
+import { proofsAt } from './proofs.ts';
+
+/** What is known of code that is made here: what was done with it or its like, and how it is reported. */
+
+/** The hash of a text; undefined where the browser gives none, as it does outside of secure addresses. */
+const hashHere = (text: string): Promise<string | undefined> => hashOfText(text).catch(() => undefined);
+
+/** What is shown of facts; nothing where there are none. */
+const shown = (about: About): About | undefined =>
+  about.receipt || about.recorded || about.report || about.says.length > 0 ? about : undefined;
+
+/** What is known of the pieces of code of a library for a model. */
+export function laterOfLibrary({ entry, snippets }: LibrarySnippets, model: Model): (snippet: PlacedSnippet) => Later {
+  const needed = neededBy(snippets);
+  return (snippet) => async () => {
+    const before = needed[snippets.indexOf(snippet)] ?? { install: '', before: [] };
+    const [proofs, hash, run] = await Promise.all([
+      proofsAt<LibraryProofs>(PROOFS.library(slugOf(entry.id))),
+      hashHere(snippet.code),
+      hashHere(executedText(snippet.code, before)),
+    ]);
+    const like = proofs?.variants[snippet.variant];
+    const isFewer = model.precision !== undefined;
+    const sentence = (run && proofs?.texts[run]) ?? (like && sameTemplate(like, isFewer));
+    const says = proofs?.says ?? [];
+    const what = `${snippet.variant} of ${entry.prettyLabel} for ${model.id}`;
+    const report = reportOf(what, hash, [...says, proofs?.checked && `The built code: ${proofs.checked}`, sentence]);
+    return shown({ ...(sentence && { receipt: { sentence } }), says, ...(report && { report }) });
+  };
+}
+
+/** The call that was recorded of this very code, if any. */
+async function recordedOf(
+  { code }: InferenceSnippet,
+  { model, provider }: Called,
+  client: string,
+  { recorded }: CallProofs,
+): Promise<RecordedCall | undefined> {
+  const { task = '', id } = model;
+  const tasks = Object.hasOwn(recorded, provider) ? recorded[provider] : undefined;
+  const proof = tasks?.includes(task) ? (await proofsAt<TaskProofs>(PROOFS.task(provider, task)))?.[client] : undefined;
+  if (!proof) return undefined;
+  const own = model.providers?.find((one) => one.provider === provider)?.model;
+  const holds = await exchangeFor(proof, code, [id, ...(own ? [own] : [])]).catch(() => false);
+  return holds ? recordedCall(proof.date, proof.href) : undefined;
+}
+
+/** Which model is called, and through whom. */
+export interface Called {
+  readonly model: Model;
+  readonly provider: string;
+}
+
+/** What is called where a reader chose no provider. */
+export const calledBy = (model: Model, provider: unknown): Called => ({
+  model,
+  provider: typeof provider === 'string' ? provider : hub.automatic,
+});
+
+/** What is known of a call. */
+export const laterOfCall =
+  (called: Called) =>
+  (snippet: InferenceSnippet): Later =>
+  async () => {
+    const { language, client, code } = snippet;
+    const id = clients.find((one) => one.language === language && one.client === client)?.id ?? '';
+    const [proofs, hash] = await Promise.all([proofsAt<CallProofs>(PROOFS.calls), hashHere(code)]);
+    const { says = [], executed }: Partial<ClientProofs> = proofs?.clients[id] ?? {};
+    const recorded = proofs && (await recordedOf(snippet, called, id, proofs));
+    const sentence = recorded ? undefined : executed && sameTemplate(executed);
+    const report = reportOf(`of ${client} (${language}) for ${called.model.id}`, hash, [
+      `Provider: ${called.provider}`,
+      ...says,
+      recorded?.sentence ?? sentence,
+    ]);
+    return shown({
+      ...(recorded && { recorded }),
+      ...(sentence && { receipt: { sentence } }),
+      says: recorded && executed ? [...says, executed] : says,
+      ...(report && { report }),
+    });
+  };
+
+/** How a step of an app is reported. */
+export const laterOfStep =
+  (model: Model) =>
+  (app: PrintedApp, { title, code }: PrintedAppStep): Later =>
+  async () => {
+    const report = reportOf(`${title} of ${app.label} for ${model.id}`, await hashHere(code), []);
+    return report ? { says: [], report } : undefined;
+  };
