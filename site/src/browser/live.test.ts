@@ -3,7 +3,12 @@ import { parseModel } from '../../../runtime/model/parse.ts';
 import { executedText, hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { CallProofs, LibraryProofs, TaskProofs } from '../views/proofs.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
-import type { calledBy as CalledBy, laterOfCall as LaterOfCall, laterOfLibrary as LaterOfLibrary } from './live.ts';
+import type {
+  calledBy as CalledBy,
+  laterOfCall as LaterOfCall,
+  laterOfLibrary as LaterOfLibrary,
+  laterOfStep as LaterOfStep,
+} from './live.ts';
 
 const model = parseModel({ id: 'org/name', pipeline_tag: 'text-generation' });
 const RAN = 'Executed on a tiny random model with a 1.0 on 2026-01-02.';
@@ -43,6 +48,7 @@ async function files(): Promise<Record<string, unknown>> {
 
 let laterOfLibrary: typeof LaterOfLibrary;
 let laterOfCall: typeof LaterOfCall;
+let laterOfStep: typeof LaterOfStep;
 let calledBy: typeof CalledBy;
 let asked: string[];
 
@@ -57,7 +63,7 @@ beforeEach(async () => {
     const found = known[path];
     return found ? Response.json(found) : new Response('', { status: 404 });
   });
-  ({ laterOfLibrary, laterOfCall, calledBy } = await import('./live.ts'));
+  ({ laterOfLibrary, laterOfCall, laterOfStep, calledBy } = await import('./live.ts'));
 });
 
 afterEach(() => {
@@ -118,4 +124,10 @@ it('reports the code with its hash, its releases and what was said', async () =>
   ]);
   // The text itself was compared with nothing.
   expect(about?.says).toEqual(['Written for a >=1.0.']);
+});
+
+it('reports a step of an app, of which nothing is said', async () => {
+  const about = await laterOfStep(model)({ label: 'App' } as never, { title: 'Start', code: 'run\n' } as never)();
+  expect(about).toEqual({ says: [], report: expect.stringContaining(await hashOfText('run\n')) });
+  expect(asked).toEqual([]);
 });
