@@ -8,6 +8,8 @@ const TEXT = '/models/openai-community/gpt2/';
 const CHAT = '/models/mlx-community/Llama-3.2-3B-Instruct-4bit/';
 const GGUF = '/models/unsloth/gpt-oss-20b-GGUF/';
 const LIKE = 'Not run as it stands here; code made by the same template: ';
+/** The code of libraries that is made for a reader. */
+const OWN = '#use-own figure.code';
 const SLOW = { timeout: 60_000 };
 
 /** What the build wrote, read without the code that wrote it. */
@@ -19,9 +21,9 @@ const codeOf = (library: string, variant: string): string => LIKE + written(`lib
 /** The same of a call. */
 const callOf = (client: string): string => LIKE + written('calls').clients?.[client]?.executed;
 
-/** What is said of what was done with the code that is seen in a part of a page. */
-const saidIn = async (page: Page, part: string): Promise<string> =>
-  (await page.locator(`${part} figure.code:visible > .provenance`).allInnerTexts()).join('\n');
+/** What is said of what was done with code that is seen. */
+const saidOf = async (page: Page, figures: string): Promise<string> =>
+  (await page.locator(`${figures}:visible > .provenance`).allInnerTexts()).join('\n');
 
 /** The files that were fetched of what is recorded. */
 const fetched = (page: Page): Promise<string[]> =>
@@ -38,23 +40,23 @@ describe.skipIf(!canRun)('code that is made for a reader', () => {
   afterAll(() => site.close());
 
   it.each([
-    ['an own prompt', `${TEXT}?prompt=The+tide`, '#use-own', codeOf('transformers', 'pipeline-plain')],
-    ['another quantization', `${GGUF}?quant=Q8_0`, '#use-own', codeOf('llama-cpp-python', 'chat-text')],
+    ['an own prompt', `${TEXT}?prompt=The+tide`, OWN, codeOf('transformers', 'pipeline-plain')],
+    ['another quantization', `${GGUF}?quant=Q8_0`, OWN, codeOf('llama-cpp-python', 'chat-text')],
     [
       'another provider',
       `${CHAT}?where=service&provider=groq&language=python&client=requests`,
-      '.api',
+      '#api-live-python-requests',
       'Request checked against the API contract on ',
     ],
     [
       'an answer that is read as it is written',
       `${CHAT}?where=service&stream=yes&language=python&client=openai`,
-      '.api',
+      '#api-live-python-openai',
       callOf('python-openai'),
     ],
-  ])('says what was done with such code: %s', async (_, path, part, words) => {
+  ])('says what was done with such code: %s', async (_, path, figures, words) => {
     const { page, problems, close } = await site.visit(path);
-    await expect.poll(() => saidIn(page, part), SLOW).toContain(words);
+    await expect.poll(() => saidOf(page, figures), SLOW).toContain(words);
     expect(problems).toEqual([]);
     await close();
   });
@@ -65,14 +67,14 @@ describe.skipIf(!canRun)('code that is made for a reader', () => {
     await expect.poll(() => page.locator('astro-island[ssr]').count(), SLOW).toBe(0);
     await page.getByRole('textbox').first().fill(seed.replaceAll('timm/resnet50.a1_in1k', 'someone/resnet50'));
     await page.getByRole('button', { name: 'Show the code' }).click();
-    await expect.poll(() => saidIn(page, 'article'), SLOW).toContain(codeOf('timm', 'create-model'));
+    await expect.poll(() => saidOf(page, 'article figure.code'), SLOW).toContain(codeOf('timm', 'create-model'));
     expect(problems).toEqual([]);
     await close();
   });
 
   it('opens the recorded call of the same code', async () => {
     const { page, close } = await site.visit(`${CHAT}?where=service&provider=groq&language=python&client=requests`);
-    const receipt = page.locator('.api figure.code:visible .receipt');
+    const receipt = page.locator('#api-live-python-requests .receipt');
     await receipt.getByText('Request checked against the API contract').click(SLOW);
     await expect.poll(() => receipt.locator('pre').first().textContent(), SLOW).toMatch(/^POST https:/);
     await close();
@@ -85,7 +87,7 @@ describe.skipIf(!canRun)('code that is made for a reader', () => {
     await expect.poll(() => page.locator('astro-island[ssr]:has(.prompt)').count(), SLOW).toBe(0);
     expect(await fetched(page)).toEqual([]);
     await prompt.pressSequentially('High');
-    await expect.poll(() => saidIn(page, '#use-own'), SLOW).toContain(LIKE);
+    await expect.poll(() => saidOf(page, OWN), SLOW).toContain(LIKE);
     expect(await page.locator('#use-own figure.code:visible code').last().textContent()).toContain('High');
     const paths = await fetched(page);
     expect(paths).toEqual([...new Set(paths)]);
@@ -101,10 +103,10 @@ describe.skipIf(!canRun)('code that is made for a reader', () => {
     await refused;
     const code = page.locator('#use-own figure.code:visible code').last();
     await expect.poll(() => code.textContent(), SLOW).toContain('High tide');
-    expect(await saidIn(page, '#use-own')).not.toContain('Executed');
+    expect(await saidOf(page, OWN)).not.toContain('Executed');
     await page.unroute('**/proofs/**');
     await page.getByRole('textbox').first().fill('Low tide');
-    await expect.poll(() => saidIn(page, '#use-own'), SLOW).toContain(LIKE);
+    await expect.poll(() => saidOf(page, OWN), SLOW).toContain(LIKE);
     await close();
   });
 });
