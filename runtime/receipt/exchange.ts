@@ -6,7 +6,7 @@ import { hashOfText } from './standing.ts';
  * @param ids What the code may call the model: its id at the hub, and the provider's own.
  */
 export async function exchangeFor(
-  { snippet, model, providerModel = model }: Exchange,
+  { snippet, model, providerModel = model }: Pick<Exchange, 'snippet' | 'model' | 'providerModel'>,
   code: string,
   ids: readonly string[],
 ): Promise<boolean> {
