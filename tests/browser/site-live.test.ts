@@ -109,4 +109,25 @@ describe.skipIf(!canRun)('code that is made for a reader', () => {
     await expect.poll(() => saidOf(page, OWN), SLOW).toContain(LIKE);
     await close();
   });
+
+  it('never shows what was built in its place, also on a slow machine', async () => {
+    const { page, close } = await site.visit('/docs/');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = (): void => {
+        for (const figure of document.querySelectorAll('.api figure.code'))
+          if (figure.checkVisibility({ visibilityProperty: true })) seen.add(figure.id);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(`${site.url}${CHAT}?where=service&provider=groq&language=python&client=requests`);
+    const seen = (): Promise<string[]> => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    await expect.poll(seen, SLOW).not.toEqual([]);
+    expect(await seen()).toEqual(['api-live-python-requests']);
+    await close();
+  });
 });

@@ -17,6 +17,9 @@ export function ApiOptions({ model, task, built }: ApiOptionsProps) {
   const [made, setMade] = useState<ReactElement>();
   const key = JSON.stringify(settings);
   const isDefault = isUntouched && built !== undefined;
+  // While the page as built is taken over, nothing seems chosen.
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => setTaken(true), []);
 
   useEffect(() => {
     let current = true;
@@ -33,8 +36,8 @@ export function ApiOptions({ model, task, built }: ApiOptionsProps) {
   useLayoutEffect(() => {
     const block = built === undefined ? null : document.getElementById(built);
     block?.toggleAttribute('hidden', made !== undefined);
-    if (isDefault || made !== undefined) document.documentElement.classList.remove('own-call');
-  }, [built, isDefault, made]);
+    if ((isDefault && isTaken) || made !== undefined) document.documentElement.classList.remove('own-call');
+  }, [built, isDefault, isTaken, made]);
 
   return (
     <>
