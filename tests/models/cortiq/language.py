@@ -20,7 +20,7 @@ CONFIG = {
     "rms_norm_eps": 1e-6,
     "rope_theta": 10000.0,
     "hidden_act": "silu",
-    "tie_word_embeddings": True,
+    "tie_word_embeddings": False,
     "bos_token_id": 256,
     "eos_token_id": 258,
 }
@@ -52,12 +52,21 @@ def layer(prefix, hidden=HIDDEN, heads=HEADS, keys=KEYS, head=HEAD, inner=INNER)
     return weights | {f"{prefix}.{name}.weight": files.same([size], 1) for name, size in norms.items()}
 
 
+def head():
+    """The last layer, which says letters alone: of other bytes, nothing might be seen of the answer."""
+    dtype, shape, data = files.halves([VOCABULARY, HIDDEN], 0.5)
+    row = len(data) // VOCABULARY
+    rows = [data[at * row : (at + 1) * row] for at in range(VOCABULARY)]
+    letters = [chr(at).isascii() and chr(at).isalpha() for at in range(VOCABULARY)]
+    return dtype, shape, b"".join(one if is_letter else bytes(row) for one, is_letter in zip(rows, letters))
+
+
 def write(folder):
     """Writes the checkpoint; returns the command that converts it."""
     tensors = {"model.embed_tokens.weight": files.halves([VOCABULARY, HIDDEN], 0.5)}
     for at in range(LAYERS):
         tensors |= layer(f"model.layers.{at}")
-    tensors["model.norm.weight"] = files.same([HIDDEN], 1)
+    tensors |= {"model.norm.weight": files.same([HIDDEN], 1), "lm_head.weight": head()}
     files.write_json(folder / "config.json", CONFIG)
     files.write_json(folder / "tokenizer.json", files.tokenizer(SPECIAL))
     files.write_json(
