@@ -24,7 +24,7 @@ export interface Analysis {
 
 /** Reads and decides everything; writes nothing. A memo keeps what is decided of files that have not changed. */
 export async function analyse(root: string, memo: Memo = noMemo): Promise<Analysis> {
-  const { project, problems } = loadProject(
+  const { project, problems, mended } = loadProject(
     root,
     COLLECTIONS.map(({ source }) => source),
     memo,
@@ -46,7 +46,8 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
       parsed.every((template) => template !== undefined),
     ),
   ];
-  const rendered = found.length === 0 ? analysed.map((one) => one.render()) : [];
+  // What a file that is mended prints is looked at too, so that all that is wrong with it is told at once.
+  const rendered = found.length === mended.length ? analysed.map((one) => one.render()) : [];
   const uncovered = rendered.flatMap((one) => one.problems);
   const snippets = new Map(rendered.flatMap(({ files }) => [...files]));
   const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));

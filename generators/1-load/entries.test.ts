@@ -24,7 +24,7 @@ describe('a file that is no JSON, or not what its schema says, gives one diagnos
     [
       'a condition inside a condition',
       library(({ variants: [variant] }) =>
-        Object.assign(variant as object, { when: { all: [{ tag: 'chat' }, { tsk: 'x' }] } }),
+        Object.assign(variant as object, { when: { all: [{ tag: 'chat' }, { tsk: 'text-generation' }] } }),
       ),
       `unknown-key ${LIBRARY} «"tsk"»`,
       'did you mean "task"?',

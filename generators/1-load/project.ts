@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { fixed } from '../diagnostics/fix.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
 import { privateUseIn } from './private-use.ts';
@@ -16,7 +17,7 @@ export interface Project {
   entries<Entry>(source: Source<Entry>): readonly JsonFile<Entry>[];
   /** Every entry that is JSON, also those that break the schema: what other files may name. */
   parsed(source: Source): readonly JsonFile[];
-  /** Paths of the files of a source that are no JSON: what they would define is not known. */
+  /** Paths of the files of a source that are no JSON, or called otherwise than their id: what they are to define is not known. */
   unread(source: Source): readonly string[];
   /** Paths of the files of a source that have a problem. */
   broken(source: Source): readonly string[];
@@ -31,27 +32,59 @@ interface Loaded {
   unread: string[];
   broken: string[];
   problems: Diagnostic[];
+  /** Those of them that are in files of which what was meant is looked at. */
+  mended: Diagnostic[];
+}
+
+/** A file of a source, as far as it could be read. */
+interface Entry {
+  /** What is in it; of a mended one, what was meant. */
+  json?: JsonFile;
+  /** Whether it, or what was meant, keeps the schema. */
+  valid: boolean;
+  /** Whether all that is wrong is written in another way than it is certainly meant: what was meant is looked at as well. */
+  mended: boolean;
+  /** Whether the id, if there is one, is that of the file. */
+  named: boolean;
+  problems: Diagnostic[];
 }
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 
-function loadEntry(text: string, path: string, source: Source, schemas: Schemas) {
+function wrongSlug(json: JsonFile, source: Source): Diagnostic[] {
+  const id = idOf(json.value);
+  const expected = typeof id === 'string' ? source.pathOf?.(id) : undefined;
+  if (expected === undefined || expected === json.file) return [];
+  return [diagnostic('wrong-slug', json.placeOf(['id']), { id: String(id), expected })];
+}
+
+/** A file in which each problem is answered with the correction that it tells; nothing when that leaves one, or there is none. */
+function meantBy(text: string, path: string, problems: Diagnostic[], source: Source, schemas: Schemas) {
+  const { text: meant, count } = fixed(text, problems);
+  if (count === 0 || count < problems.length) return undefined;
+  const { json, problems: left } = parseJsonText(path, meant);
+  const isWhole = json && left.length === 0 && schemas.check(source.schema, json).length === 0;
+  return isWhole && wrongSlug(json, source).length === 0 ? json : undefined;
+}
+
+function loadEntry(text: string, path: string, source: Source, schemas: Schemas): Entry {
   const held = privateUseIn(text);
   if (held)
     return {
       valid: false,
+      mended: false,
+      named: false,
       problems: [diagnostic('private-use', placeAt(path, text, held.offset), { character: held.character })],
     };
   const { json, problems } = parseJsonText(path, text);
-  if (!json) return { valid: false, problems };
-  const found = [...problems, ...schemas.check(source.schema, json)];
-  const id = idOf(json.value);
-  const expected = typeof id === 'string' ? source.pathOf?.(id) : undefined;
-  if (expected !== undefined && expected !== path) {
-    found.push(diagnostic('wrong-slug', json.placeOf(['id']), { id: String(id), expected }));
-  }
-  return { json, valid: found.length === 0, problems: found };
+  if (!json) return { valid: false, mended: false, named: false, problems };
+  const otherName = wrongSlug(json, source);
+  const named = otherName.length === 0;
+  const found = [...problems, ...schemas.check(source.schema, json), ...otherName];
+  const meant = found.length > 0 ? meantBy(text, path, found, source, schemas) : undefined;
+  if (meant) return { json: meant, valid: true, mended: true, named, problems: found };
+  return { json, valid: found.length === 0, mended: false, named, problems: found };
 }
 
 const isFile = ({ at }: Source): boolean => at.endsWith('.json');
@@ -67,21 +100,26 @@ function loadSource(root: string, source: Source, schemas: Schemas, memo: Memo):
   return {
     valid: entries.flatMap(({ json, valid }) => (json && valid ? [json] : [])),
     parsed: entries.flatMap(({ json }) => (json ? [json] : [])),
-    unread: paths.filter((_, index) => !entries[index]?.json),
+    unread: paths.filter((_, index) => !entries[index]?.named),
     broken: paths.filter((_, index) => !entries[index]?.valid),
     problems: entries.flatMap(({ problems }) => problems),
+    mended: entries.flatMap(({ problems, mended }) => (mended ? problems : [])),
   };
 }
 
+/** A project with what is wrong in its files. */
+interface Read {
+  project: Project;
+  problems: Diagnostic[];
+  /** Those of the problems that hide no other: what was meant is certain, and is among the entries. */
+  mended: Diagnostic[];
+}
+
 /**
- * Reads the entries of each source, and the templates, below a folder. Files with problems are left out of the entries,
- * and all their problems are returned. A memo keeps what was parsed of files that have not changed.
+ * Reads the entries of each source, and the templates, below a folder. Files with problems are left out of the entries unless it
+ * is certain what was meant, and all their problems are returned. A memo keeps what was parsed of files that have not changed.
  */
-export function loadProject(
-  root: string,
-  sources: readonly Source[],
-  memo: Memo = noMemo,
-): { project: Project; problems: Diagnostic[] } {
+export function loadProject(root: string, sources: readonly Source[], memo: Memo = noMemo): Read {
   const schemaTexts = walk(root, 'schemas').map((path) => readFileSync(join(root, path), 'utf8'));
   const schemas = memo('schemas', schemaTexts, () => loadSchemas(join(root, 'schemas')));
   const loaded = new Map(sources.map((source) => [source.name, loadSource(root, source, schemas, memo)]));
@@ -105,5 +143,6 @@ export function loadProject(
     broken: (source) => of(source).broken,
     templates,
   };
-  return { project, problems: [...loaded.values()].flatMap(({ problems }) => problems) };
+  const all = [...loaded.values()];
+  return { project, problems: all.flatMap(({ problems }) => problems), mended: all.flatMap(({ mended }) => mended) };
 }

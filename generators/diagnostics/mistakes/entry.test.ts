@@ -150,6 +150,27 @@ const ROWS: Row[] = [
       "    hint: The library's name as its makers write it.",
     ],
   ],
+  [
+    'a misspelt key, and a package that nothing calls in the same file',
+    [
+      [LIBRARY, '      "demo"\n', '      "demo",\n      "other"\n'],
+      [LIBRARY, '"repoUrl"', '"repoUrI"'],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:5:3: unknown-key: "repoUrI" is not a key of the file.',
+      '    hint: did you mean "repoUrl"?',
+      'catalogue/libraries/demo-py.json:11:7: unneeded-package: Nothing says what "other" is installed for: the code of chat calls none of its modules and programs (out/snippets/demo-py/org-chat).',
+      '    hint: take it out; or say in catalogue/packages what it provides, or in which case it is needed, with the source that says so.',
+    ],
+  ],
+  [
+    'an id that is not that of the file, which others name',
+    [[LIBRARY, '"id": "demo.py"', '"id": "demo.pi"']],
+    [
+      'catalogue/libraries/demo-py.json:2:3: wrong-slug: The file name does not match the id "demo.pi".',
+      '    hint: rename the file to catalogue/libraries/demo-pi.json.',
+    ],
+  ],
 ];
 
 testMistakes(ROWS);
