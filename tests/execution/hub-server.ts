@@ -1,7 +1,7 @@
 /** What the mock hub answers: a folder of repositories, and media by the extension of the address. */
-import { appendFileSync, createReadStream, readFileSync } from 'node:fs';
+import { appendFileSync, createReadStream, existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { COMMIT, filesOf, infoOf, pathsOf, type RepositoryFile, treeOf } from './hub-files.ts';
 import { registryReply } from './hub-registry.ts';
 
@@ -92,7 +92,17 @@ function mediaReply(settings: Served, path: string): Reply {
 const REPOSITORY =
   /^\/api\/(models|datasets|kernels)\/([^/]+\/[^/]+?|[^/]+?)(?:\/(tree|revision|refs|commits|paths-info|discussions|xet-read-token)(?:\/([^/]+)\/?(.*))?)?$/;
 
-const branch = (name: string): unknown => ({ name, ref: `refs/heads/${name}`, targetCommit: COMMIT });
+const reference = (kind: 'heads' | 'tags', name: string): unknown => ({
+  name,
+  ref: `refs/${kind}/${name}`,
+  targetCommit: COMMIT,
+});
+
+/** The tags of a repository: the lines of a file that its recipe wrote, `.tags/<folder of the repository>`. */
+function tagsOf(settings: Served, folder: string, id: string): string[] {
+  const file = join(settings.repositories, '.tags', relative(settings.repositories, folder), id);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}
 
 /** Where the repositories of a kind are: those of data sets in a folder of their own. */
 const folderOf = ({ repositories }: Served, kind: string): string =>
@@ -111,7 +121,14 @@ function apiReply(settings: Served, url: URL, path: string, body: string): Reply
   if (kind === 'paths-info') return { json: pathsOf(files, body) };
   if (kind === 'refs') {
     const names = path.startsWith('/api/kernels/') ? ['main', 'v1'] : ['main'];
-    return { json: { branches: names.map(branch), tags: [], converts: [] } };
+    const tags = tagsOf(settings, folderOf(settings, type), id);
+    return {
+      json: {
+        branches: names.map((name) => reference('heads', name)),
+        tags: tags.map((name) => reference('tags', name)),
+        converts: [],
+      },
+    };
   }
   if (kind !== '' && kind !== 'revision') return missing('EntryNotFound');
   return { json: infoOf(id, files, JSON.parse(readFileSync(settings.record, 'utf8')), commitOf(path)) };

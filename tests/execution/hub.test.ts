@@ -29,6 +29,8 @@ beforeAll(async () => {
   const data = join(folder, 'repositories/datasets/owner/data');
   mkdirSync(join(data, 'train'), { recursive: true });
   writeFileSync(join(data, 'train/0.csv'), 'a,b\n1,2\n');
+  mkdirSync(join(folder, 'repositories/.tags/datasets/owner'), { recursive: true });
+  writeFileSync(join(folder, 'repositories/.tags/datasets/owner/data'), 'v3.0\nv2.1\n');
   writeFileSync(join(folder, 'media/sample.png'), 'PNG');
   writeFileSync(join(folder, 'record.json'), JSON.stringify({ id: 'owner/name', pipeline_tag: 'fill-mask' }));
   settings = {
@@ -164,6 +166,14 @@ it.each([
 it('lists a branch for the first version of a kernel, as kernels asks for it', async () => {
   const { branches } = (await (await get('/api/kernels/owner/name/refs')).json()) as { branches: { name: string }[] };
   expect(branches.map(({ name }) => name)).toEqual(['main', 'v1']);
+});
+
+it.each([
+  ['/api/datasets/owner/data/refs', ['v3.0', 'v2.1']],
+  ['/api/models/owner/name/refs', []],
+])('lists at %s the tags that a recipe wrote', async (path, names) => {
+  const { tags } = (await (await get(path)).json()) as { tags: { name: string; ref: string }[] };
+  expect(tags).toMatchObject(names.map((name) => ({ name, ref: `refs/tags/${name}` })));
 });
 
 it.each([

@@ -47,6 +47,20 @@ it.each([
   expect(outcomeOf({ reason: 'hardware of one vendor', evidence: 'Apple silicon' }, passed, said)).toBe(outcome);
 });
 
+it.each([
+  [false, 'Start training\n 7/20000\nit did not end within 300 s', 'not run: trains for longer than a run lasts'],
+  [false, 'Start training\nKeyError: 1', 'failed: it ended by itself, though it is said to train for longer'],
+  [
+    false,
+    'it did not end within 300 s',
+    'failed: "Start training", the evidence of the stated reason, was not printed',
+  ],
+  [true, 'Start training', 'failed: it ran, though a reason is stated why it cannot'],
+])('a training is too long when it began and was ended by the runner (ran: %j, printed %j)', (passed, said, outcome) => {
+  const reason = { reason: 'trains for longer than a run lasts', evidence: 'Start training' };
+  expect(outcomeOf(reason, passed, said)).toBe(outcome);
+});
+
 it('the stated reasons fit their schema, and name variants that their libraries have', () => {
   const validate = new Ajv2020({ strict: false }).compile(read('schemas/not-run.schema.json') as object);
   for (const file of stated) {

@@ -24,10 +24,19 @@ export function reasonOfInstall(said: string): string | undefined {
 /** Whether a program ended because there is no GPU. */
 export const lacksDevice = (said: string): boolean => NO_DEVICE.test(said.slice(-4000));
 
+/** What the runner says of a snippet that it ended. */
+export const endedAfter = (limit: number): string => `it did not end within ${limit} s`;
+
+/** The reason of what was ended by the runner alone. */
+const LONGER = 'trains for longer than a run lasts';
+const ENDED = /^it did not end within \d+ s$/m;
+
 /** The outcome of a variant with a stated reason, from what happened when it was tried: a reason without evidence is a failure. */
 export function outcomeOf({ reason, evidence, why }: StatedReason, passed: boolean, said: string): string {
   if (passed) return 'failed: it ran, though a reason is stated why it cannot';
   if (!said.includes(evidence))
     return `failed: ${JSON.stringify(evidence)}, the evidence of the stated reason, was not printed`;
+  if (reason === LONGER && !ENDED.test(said))
+    return 'failed: it ended by itself, though it is said to train for longer';
   return `not run: ${reason}${why ? `: ${why}` : ''}`;
 }

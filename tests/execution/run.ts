@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOfReason, type StatedReason } from '../../generators/1-load/reason.ts';
@@ -12,7 +12,7 @@ import { placeFiles } from './media.ts';
 import type { Installed, Outcome } from './outcomes.ts';
 import type { Ended } from './process.ts';
 import { brokenPromise, snapshot } from './promise.ts';
-import { lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall } from './reasons.ts';
+import { endedAfter, lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall } from './reasons.ts';
 import { makeModels } from './recipe.ts';
 import { endOf, headOf } from './said.ts';
 import { executeAlone, hostsIn, hostsOf, notFound, type Place, prepare } from './sandbox.ts';
@@ -64,6 +64,10 @@ function programOf(language: string, tools: Tools, inBrowser: boolean): [name: s
   return ['snippet.mjs', tools.node, ...(inBrowser ? ['--disable-warning=ExperimentalWarning', IN_BROWSER] : [])];
 }
 
+/** Whether a host serves a wheel: what the snippet calls installs it, so the environment has to be its own. */
+const holdsWheel = (folder: string): boolean =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => name.endsWith('.whl'));
+
 /** What a snippet is executed with. */
 interface Trial {
   readonly snippet: Snippet;
@@ -78,7 +82,9 @@ async function attempt(trial: Trial, code: string, inBrowser = false): Promise<A
   const { snippet, environment, repositories, setting, address } = trial;
   const { tools, media, root } = setting;
   const folder = tools.cache(`work/${snippet.library}/${snippet.key}`);
-  const installsHere = [...snippet.before, code].some((text) => /\bpip install\b|\bzipfile -e\b/.test(text));
+  const installsHere =
+    [...snippet.before, code].some((text) => /\bpip install\b|\bzipfile -e\b/.test(text)) ||
+    hostsOf(repositories).some((host) => holdsWheel(join(repositories, host)));
   const venv = installsHere && snippet.language !== 'js' ? join(folder, 'venv') : join(environment.folder, 'venv');
   const place: Place = {
     folder,
@@ -109,7 +115,7 @@ async function attempt(trial: Trial, code: string, inBrowser = false): Promise<A
   const ended = address
     ? await executeServer([name, program], address, place, tools, setting.limit)
     : await executeAlone([...program, name], place, tools, setting.limit);
-  if (ended.status === undefined) return { ended, fault: `it did not end within ${setting.limit} s`, place };
+  if (ended.status === undefined) return { ended, fault: endedAfter(setting.limit), place };
   if (ended.status !== 0) return { ended, fault: headOf(ended.stderr), place };
   // What installs tells of it on the other stream.
   const said = snippet.language === 'sh' ? ended.stdout + ended.stderr : ended.stdout;
@@ -138,14 +144,17 @@ async function tryOut(trial: Trial): Promise<Tried> {
   const { snippet } = trial;
   const first = await attempt(trial, snippet.code);
   if (!first.fault) return { outcome: 'ran', said: first.ended.stdout || first.ended.stderr };
-  const told = ({ ended, place }: Attempt): string => [...notFound(place), ended.stdout + ended.stderr].join('\n');
+  const told = ({ ended, place, fault }: Attempt): string =>
+    [...notFound(place), ended.stdout + ended.stderr, ...(ended.status === undefined ? [fault] : [])].join('\n');
   if (snippet.language === 'js' && BROWSERS_OWN.test(first.ended.stderr) && existsSync(CHROMIUM)) {
     const { fault, ...second } = await attempt(trial, snippet.code, true);
     if (fault) return { outcome: `failed: in a browser: ${fault}`, fault, said: told(second) };
     return { outcome: 'ran', said: second.ended.stdout, browser: browserName() };
   }
   const code = snippet.code.replaceAll(/\bcuda\b/g, 'cpu').replaceAll('.cuda()', '.cpu()');
-  if (code === snippet.code || !GPU.test(first.ended.stderr)) {
+  // What computes until the limit found a device.
+  const isLong = first.ended.status === undefined;
+  if (isLong || code === snippet.code || !GPU.test(first.ended.stderr)) {
     const outcome = lacksDevice(first.ended.stderr) ? NEEDS_GPU : `failed: ${first.fault}`;
     return { outcome, fault: first.fault, said: told(first) };
   }

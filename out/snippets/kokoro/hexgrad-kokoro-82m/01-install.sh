@@ -1,1 +1,1 @@
-pip install -U kokoro soundfile
+pip install -U kokoro soundfile pip
