@@ -11,6 +11,7 @@ import {
   needsRemoteCode,
   pipelineBaseOf,
   pipelineClassOf,
+  trainingDataOf,
   unmasked,
 } from './derived.ts';
 
@@ -86,6 +87,18 @@ describe('adaptedModelOf', () => {
     ['org/one, org/other', ['base_model:adapter:org/one'], 'org/one'],
   ])('%j with %j -> %j', (card, tags, base) => {
     expect(adaptedModelOf(card, tags)).toBe(base);
+  });
+});
+
+describe('trainingDataOf', () => {
+  test.each<[string[], string | undefined]>([
+    [['act', 'dataset:org/data', 'dataset:org/other'], 'org/data'],
+    [['dataset:my_recording', 'dataset:org/data'], 'org/data'],
+    [['dataset:my_recording'], undefined],
+    [['dataset:', 'dataset:/', 'dataset:a/b/c', 'dataset:-x/y'], undefined],
+    [['org/data'], undefined],
+  ])('%j -> %j', (tags, data) => {
+    expect(trainingDataOf(tags)).toBe(data);
   });
 });
 

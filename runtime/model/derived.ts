@@ -80,6 +80,16 @@ const isOne = (id: string | undefined): id is string => id !== undefined && !id.
 export const adaptedModelOf = (baseModel: string | undefined, tags: readonly string[]): string | undefined =>
   isOne(baseModel) ? baseModel : name(tags.find((tag) => tag.startsWith(ADAPTER_TAG))?.slice(ADAPTER_TAG.length));
 
+/** What stands before the data set that a model was trained on in a tag. */
+const DATA_TAG = 'dataset:';
+
+/** The data set that a model was trained on: the first of its tags that is an id with an owner, as the hub has them. */
+export const trainingDataOf = (tags: readonly string[]): string | undefined =>
+  tags
+    .filter((tag) => tag.startsWith(DATA_TAG))
+    .map((tag) => argument(tag.slice(DATA_TAG.length)))
+    .find((id) => id !== undefined && /^[^/]+\/[^/]+$/.test(id));
+
 /** What stands before the class of the pipeline in a tag. */
 const PIPELINE_TAG = 'diffusers:';
 

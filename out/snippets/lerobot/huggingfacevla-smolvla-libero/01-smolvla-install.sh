@@ -1,3 +1,1 @@
-git clone https://github.com/huggingface/lerobot.git
-cd lerobot
-pip install -e ".[smolvla,training,feetech]"
+pip install -U "lerobot[smolvla,training,feetech]"

@@ -1,4 +1,4 @@
-# Runs on one CUDA GPU. Set your own data set.
+# Runs on one CUDA GPU. Your own data set: give its cameras the names in config.json of the policy.
 lerobot-train \
   --policy.path=lerobot/act_koch_real \
   --policy.device=cuda \

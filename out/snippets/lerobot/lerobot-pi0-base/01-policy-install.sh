@@ -1,3 +1,0 @@
-git clone https://github.com/huggingface/lerobot.git
-cd lerobot
-pip install -e ".[pi,training,feetech]"
