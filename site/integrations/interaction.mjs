@@ -34,17 +34,25 @@ function typedIn(control, heard) {
   return !control.options && text.startsWith(start) ? text.slice(start.length) : '';
 }
 
+/** Gives a control a value as if a reader had entered it. */
+function enter(control, value) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Enters it again, now that somebody listens, with what was heard while the island started. */
 function enterAgain(entered, heard) {
   for (const [control, value] of entered) {
-    if (isCheck(control)) control.click();
-    else if (control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }));
-    else {
-      const all = value + typedIn(control, heard);
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, all);
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    }
+    if (control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }));
+    else if (!isCheck(control))
+      enter(control, control.options ? (heard.get(control) ?? value) : value + typedIn(control, heard));
+    else if (!heard.has(control)) control.click();
+  }
+  const before = entered.map(([control]) => control);
+  for (const [control, value] of heard) {
+    if (isCheck(control)) control.checked !== value && control.click();
+    else if (!before.includes(control) && control.type !== 'file') enter(control, value);
   }
 }
 
@@ -56,7 +64,7 @@ export default (load, options, el) => {
     const hydrate = await load();
     const entered = takeEntered(el);
     const heard = new Map();
-    const hear = ({ target }) => heard.set(target, target.value);
+    const hear = ({ target }) => heard.set(target, isCheck(target) ? target.checked : target.value);
     el.addEventListener('input', hear);
     const again = () => {
       el.removeEventListener('input', hear);

@@ -71,5 +71,71 @@ it.each<[what: string, delivered: string, typed: string[], expected: string, sho
   island.dispatchEvent(new Event('keydown'));
   await done;
   expect(field.value).toBe(expected);
-  if (before) expect(field.heard.at(-1)).toBe(expected);
+  expect(field.heard.at(-1)).toBe(expected);
+});
+
+/** A list to choose from: the island shows its own choice until it hears of another. */
+const listOf = (...values: string[]): Field =>
+  Object.assign(new Field(values[0] ?? ''), {
+    options: values.map((value, at) => ({ value, defaultSelected: at === 0 })),
+  });
+
+/** A box to tick, likewise. */
+class Box extends EventTarget {
+  readonly type = 'checkbox';
+  readonly defaultChecked = false;
+  checked = false;
+  /** What listens hears whether it is ticked. */
+  readonly heard: boolean[] = [];
+  click(): void {
+    this.checked = !this.checked;
+    this.heard.push(this.checked);
+  }
+}
+
+/** What an island that starts does to its controls: it shows what it knows, which is how they were delivered. */
+async function startedWith<C extends Field | Box>(control: C, before: () => void, during: () => void): Promise<C> {
+  const island = Object.assign(new EventTarget(), { querySelectorAll: () => [control] });
+  const tell = (): boolean =>
+    island.dispatchEvent(Object.defineProperty(new Event('input'), 'target', { value: control }));
+  const running = Promise.withResolvers<void>();
+  const hydrate = async (): Promise<void> => {
+    during();
+    tell();
+    if (control instanceof Field) control.value = control.defaultValue;
+    else control.checked = control.defaultChecked;
+    island.dispatchEvent(new Event('island-ready'));
+    running.resolve();
+  };
+  interaction(async () => hydrate, { value: true }, island);
+  before();
+  island.dispatchEvent(new Event('pointerdown'));
+  await running.promise;
+  return control;
+}
+
+it.each([
+  ['while the code starts', '', 'groq', 'groq'],
+  ['twice, before and while it starts', 'groq', 'cohere', 'cohere'],
+])('what is chosen %s is not lost', async (_, before, during, chosen) => {
+  const list = listOf('', 'groq', 'cohere');
+  await startedWith(
+    list,
+    () => (list.value = before),
+    () => (list.value = during),
+  );
+  expect([list.value, list.heard.at(-1)]).toEqual([chosen, chosen]);
+});
+
+it.each([
+  ['while the code starts', false, true, [true]],
+  ['and taken back', true, false, []],
+])('a box that is ticked %s is heard once', async (_, before, during, heard) => {
+  const box = new Box();
+  await startedWith(
+    box,
+    () => (box.checked = before),
+    () => (box.checked = during),
+  );
+  expect([box.checked, box.heard]).toEqual([during, heard]);
 });

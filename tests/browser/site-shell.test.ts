@@ -39,10 +39,10 @@ describe.skipIf(!canRun)('the shell of commands', () => {
   it.each([
     { name: 'Windows', hints: true, shell: 'PowerShell', code: /^@'\n[\s\S]*\n'@ \| curl\.exe / },
     { name: 'Win32', hints: false, shell: 'PowerShell', code: /^@'\n/ },
-    { name: 'macOS', hints: true, shell: 'bash, zsh', code: /^curl .* \\\n/ },
-    { name: 'MacIntel', hints: false, shell: 'bash, zsh', code: /^curl / },
-    { name: 'Linux x86_64', hints: false, shell: 'bash, zsh', code: /^curl / },
-    { name: '', hints: false, shell: 'bash, zsh', code: /^curl / },
+    { name: 'macOS', hints: true, shell: 'bash, zsh', code: /^if answer=\$\(curl .* \\\n/ },
+    { name: 'MacIntel', hints: false, shell: 'bash, zsh', code: /^if answer=\$\(curl / },
+    { name: 'Linux x86_64', hints: false, shell: 'bash, zsh', code: /^if answer=\$\(curl / },
+    { name: '', hints: false, shell: 'bash, zsh', code: /^if answer=\$\(curl / },
   ])('on "$name" is $shell until the reader chooses', async ({ shell, code, ...system }) => {
     const { page, problems, close } = await site.visit('/');
     await openAs(page, site.url + CHAT, system);

@@ -30,7 +30,7 @@ describe('the servers that stand in for the providers', () => {
   test.each([
     ['no file', (project) => project.write(GROQ, undefined), [`${ENTRY}:3 missing-fake`]],
     ['a task without a route', route((own) => (own.tasks = [])), [`${ENTRY}:13 missing-fake-route`]],
-    ['a broken file: that alone is said', route((own) => (own.taks = [])), [`${GROQ}:24 unknown-key`]],
+    ['a broken file: that alone is said', route((own) => (own.quux = [])), [`${GROQ}:33 unknown-key`]],
     [
       'a name that is not that of the file',
       (project) => project.change(GROQ, (fake) => (fake.id = 'grok')),
