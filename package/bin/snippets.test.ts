@@ -45,3 +45,14 @@ it('claims no execution of weights that are loaded at fewer bits', async () => {
   for (const { proof } of changed)
     expect(proof).toMatch(/^For a model of this kind with its weights as they are: Executed on a tiny random model /);
 });
+
+it('claims no execution of code that asks what a reader chose', async () => {
+  const { shown } = await chooseSnippets(record, { prompt: PROMPT }, loadLibrary);
+  const changed = shown.filter(({ code }) => code.includes(PROMPT));
+  const told = new Set(changed.map(({ receipt, proof }) => (receipt?.sentence ?? proof ?? '').split(': ')[0]));
+  expect(changed.length).toBeGreaterThan(5);
+  expect([...told].sort()).toEqual([
+    'For a model of this kind, asked another text',
+    'Not run as it stands here; code made by the same template',
+  ]);
+});

@@ -111,7 +111,7 @@ interface Proved {
 
 async function fromLibrary(
   shown: readonly ShownLibrary[],
-  { language }: Choice,
+  { language, prompt }: Choice,
   model: Model,
   reasons: string[],
 ): Promise<Proved[]> {
@@ -120,7 +120,7 @@ async function fromLibrary(
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
   if (language !== undefined && all.length > 0 && wanted.length === 0)
     reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".`);
-  const receipts = await snippetReceipts(all, recordsFor(model), runsOf, new Date().toISOString().slice(0, 10));
+  const receipts = await snippetReceipts(all, recordsFor(model, prompt), runsOf, new Date().toISOString().slice(0, 10));
   return wanted.map((snippet) => {
     const receipt = receipts.get(snippet);
     return { item: receipt ? { ...snippet, proof: receipt.sentence } : snippet, receipt };
@@ -249,7 +249,7 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
       heading: `${item.client}: ${item.title} (${item.language})`,
       code: item.code,
       language: item.language,
-      receipt: callReceipt(item),
+      receipt: callReceipt(item, Boolean(choice.prompt)),
       before: setupLines(item.setup, process.platform === 'win32' ? 'powershell' : 'posix'),
     })),
   ];

@@ -7,6 +7,7 @@ import type { Executed } from '../../out/types/executed.ts';
 import type { Runs } from '../../out/types/runs.ts';
 import { executedSentence } from '../../runtime/receipt/executed.ts';
 import type { Receipt, Recorded } from '../../runtime/receipt/receipt.ts';
+import { sameTemplate } from '../../runtime/receipt/same-template.ts';
 
 /** A file of out; nothing where there is none. */
 function read<T>(path: string): T | undefined {
@@ -23,10 +24,13 @@ export function runsOf(name: string): Recorded | undefined {
 
 let executed: Executed | undefined;
 
-/** What was done with the calls of a client; nothing where nothing is recorded. */
-export function callReceipt(call: { language: string; client: string }): Receipt | undefined {
+/**
+ * What was done with the calls of a client; nothing where nothing is recorded.
+ * @param isOwn The call asks what a reader chose: no run was of that.
+ */
+export function callReceipt(call: { language: string; client: string }, isOwn = false): Receipt | undefined {
   executed ??= read<Executed>('executed.json');
   const id = clients.find(({ language, client }) => language === call.language && client === call.client)?.id;
   const sentence = id && executedSentence(executed, id, printers);
-  return sentence ? { sentence } : undefined;
+  return sentence ? { sentence: isOwn ? sameTemplate(sentence) : sentence } : undefined;
 }

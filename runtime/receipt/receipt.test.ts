@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Run, Runs } from '../../out/types/runs.ts';
-import { type ExecutedOn, receiptOf, TRIED_ON_FILES, variantReceipt } from './receipt.ts';
+import { type ExecutedOn, receiptOf, TRIED_ON_FILES, TRIED_WITH_SAMPLE, variantReceipt } from './receipt.ts';
 import { executedText, hashOfText, installs, keysOf, neededBy, type Standing } from './standing.ts';
 
 const hash = 'a'.repeat(16);
@@ -90,7 +90,7 @@ it.each<[string, ExecutedOn, { recipe?: string | undefined }, boolean]>([
 it('takes no run for another model on what has changed since', () => {
   const executedOn = { '*': 'c'.repeat(16) };
   expect(variantReceipt({ ...runs({}), executedOn }, 'load', 'd'.repeat(16), '2026-11-22').sentence).toBe(
-    'Parsed and checked against timm 1.2; not executed.',
+    'For another model of this kind: Parsed and checked against timm 1.2; not executed.',
   );
 });
 
@@ -138,9 +138,21 @@ it('names what cargo installed with its release, as cargo reads it', () => {
 it.each([
   ['the same snippet', 'load', hash, /^Executed on/],
   ['the same variant of another model', 'load', 'c'.repeat(16), /^For another model of this kind: Executed on/],
-  ['another variant', 'save', 'c'.repeat(16), /; not executed\.$/],
+  [
+    'another variant',
+    'save',
+    'c'.repeat(16),
+    /^For another model of this kind: Parsed and checked against .*; not executed\.$/,
+  ],
 ])('for a model without a page: %s', (_, variant, now, sentence) => {
   expect(variantReceipt(runs({}), variant, now, '2026-11-22').sentence).toMatch(sentence);
+});
+
+it('gives the reason why code of the same variant was not executed', () => {
+  const known = runs({ outcome: 'not run: hardware of one vendor' });
+  expect(variantReceipt(known, 'load', 'c'.repeat(16), '2026-11-22', TRIED_WITH_SAMPLE).sentence).toBe(
+    'For a model of this kind, asked another text: Parsed and checked against timm 1.2; not run: hardware of one vendor, tried on 2026-11-21.',
+  );
 });
 
 const of = (variant: string, language: string, code: string, kind: Standing['kind'] = 'code'): Standing => ({

@@ -43,6 +43,9 @@ export const TRIED_AS_THEY_ARE: Tried = {
   other: 'For a model of this kind with its weights as they are',
 };
 
+/** Libraries of models that are asked what a reader chose: runs ask the sample's own text. */
+export const TRIED_WITH_SAMPLE: Tried = { ...TRIED_ON_MODELS, other: 'For a model of this kind, asked another text' };
+
 /** Libraries of data sets. */
 export const TRIED_ON_FILES: Tried = { on: 'tiny files', other: 'For another data set' };
 
@@ -146,7 +149,10 @@ export function receiptOf(runs: Recorded, key: string, hash: string, today: stri
   return { sentence: `${checkedSentence(runs, key, hash)}; ${why}.${age}`, run: what };
 }
 
-/** What was done with a snippet of a model that is no seed (a data set without a page): its variant may have been executed for one. */
+/**
+ * What was done with a snippet of which no run is known by its name, as of a model that is no seed: its very text may have
+ * been executed, or code of its variant.
+ */
 export function variantReceipt(
   runs: Recorded,
   variant: string,
@@ -157,11 +163,10 @@ export function variantReceipt(
   const entries = Object.entries(runs.runs);
   const same = entries.find(([, run]) => run.snippet === hash);
   if (same) return receiptOf(runs, same[0], hash, today, tried);
-  const [key, run] =
-    entries.find(
-      ([name, one]) => name.split('/')[1] === variant && one.outcome.startsWith('ran') && isOnSame(runs, name, one),
-    ) ?? [];
-  if (!key || !run) return { sentence: `${checkedSentence(runs, variant, hash)}; not executed.` };
+  const alike = entries.filter(([name, one]) => name.split('/')[1] === variant && isOnSame(runs, name, one));
+  const [key, run] = alike.find(([, { outcome }]) => outcome.startsWith('ran')) ?? alike[0] ?? [];
+  // Of this text nobody knows anything: what is said is of other code, and begins with saying so.
+  if (!key || !run) return { sentence: `${tried.other}: ${checkedSentence(runs, variant, hash)}; not executed.` };
   const receipt = receiptOf(runs, key, run.snippet, today, tried);
   return { ...receipt, sentence: `${tried.other}: ${receipt.sentence}` };
 }

@@ -7,6 +7,7 @@ import {
   TRIED_AS_THEY_ARE,
   TRIED_ON_FILES,
   TRIED_ON_MODELS,
+  TRIED_WITH_SAMPLE,
   type Tried,
   variantReceipt,
 } from './receipt.ts';
@@ -18,11 +19,14 @@ export interface Records {
   readonly tried: Tried;
 }
 
-/** The records of libraries for a model. */
-export const recordsFor = ({ precision }: Pick<Model, 'precision'>): Records => ({
-  folder: '',
-  tried: precision === undefined ? TRIED_ON_MODELS : TRIED_AS_THEY_ARE,
-});
+/**
+ * The records of libraries for a model.
+ * @param prompt What a reader chose that the model is asked, if anything.
+ */
+export function recordsFor({ precision }: Pick<Model, 'precision'>, prompt = ''): Records {
+  if (precision !== undefined) return { folder: '', tried: TRIED_AS_THEY_ARE };
+  return { folder: '', tried: prompt === '' ? TRIED_ON_MODELS : TRIED_WITH_SAMPLE };
+}
 
 /** The records of libraries of data sets. */
 export const OF_DATASETS: Records = { folder: 'datasets/', tried: TRIED_ON_FILES };
