@@ -4,6 +4,7 @@ import { $ } from 'zx';
 import { emptyGeneratedFolder } from '../generators/4-emit/write.ts';
 import { ROOT } from '../generators/cli/command.ts';
 import type { Runs } from '../out/types/runs.ts';
+import { recordToShip } from '../runtime/receipt/ship.ts';
 import entryPoints from './entry-points.json' with { type: 'json' };
 
 const OUTPUT = join(ROOT, 'out/package');
@@ -39,21 +40,6 @@ export function packageManifest(root: Record<string, unknown>): Record<string, u
 
 /** The records that the command reads. */
 const RECORDS = ['out/verified', 'out/verified/apps', 'out/verified/datasets'];
-
-/** A record of runs without what the command does not say: what was printed, and packages that nobody named. */
-export function recordToShip({ runs, environments, ...rest }: Runs): Runs {
-  const plain = (text: string): string => text.toLowerCase().replaceAll(/[-_.]+/g, '-');
-  const named = ({ install, packages, ...more }: Runs['environments'][string]) => ({
-    ...more,
-    install,
-    packages: Object.fromEntries(Object.entries(packages).filter(([name]) => plain(install).includes(plain(name)))),
-  });
-  return {
-    ...rest,
-    environments: Object.fromEntries(Object.entries(environments).map(([key, one]) => [key, named(one)])),
-    runs: Object.fromEntries(Object.entries(runs).map(([key, run]) => [key, { ...run, output: '' }])),
-  };
-}
 
 /** What was done with code, calls and the steps of apps, which the command says beside them. */
 function copyRecords(): void {

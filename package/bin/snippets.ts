@@ -169,7 +169,8 @@ async function fromApps(
   const today = new Date().toISOString().slice(0, 10);
   const told = printApps(found).map((printed, at) => {
     const own = found[at];
-    return own ? withProofs(own, printed, runsOf(`apps/${slugOf(printed.app)}`), model.id, today) : printed;
+    const runs = runsOf(`apps/${slugOf(printed.app)}`);
+    return own ? withProofs(own, printed, runs, model.id, today, recordsFor({}, prompt).tried) : printed;
   });
   const apps = await Promise.all(told);
   if (app !== undefined && apps.length === 0) reasons.push(`${appLabels[app]} does not take this model.`);

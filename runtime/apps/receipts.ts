@@ -1,6 +1,6 @@
 import type { RenderedApp } from '../../out/types/render-output.ts';
 import type { Runs } from '../../out/types/runs.ts';
-import { type Receipt, receiptOf, variantReceipt } from '../receipt/receipt.ts';
+import { type Receipt, receiptOf, TRIED_ON_MODELS, variantReceipt } from '../receipt/receipt.ts';
 import { executedText, hashOfText } from '../receipt/standing.ts';
 import { slugOf } from '../slug.ts';
 import { stepKeys } from './keys.ts';
@@ -34,6 +34,7 @@ function notRun(runs: Runs, step: PrintedAppStep, key: string): string {
  * @param runs What is recorded of the app (out/verified/apps); nothing where it was never tried.
  * @param steps All steps of the app for the model.
  * @param today As 2026-11-21.
+ * @param tried What runs of its steps are of.
  * @returns Nothing where nothing is recorded; for a model whose steps were not tried, what was done with those of another.
  */
 export async function stepReceipt(
@@ -42,15 +43,16 @@ export async function stepReceipt(
   step: PrintedAppStep,
   model: string,
   today: string,
+  tried = TRIED_ON_MODELS,
 ): Promise<Receipt | undefined> {
   const at = steps.indexOf(step);
   const key = stepKeys(steps)[at];
   if (!runs || key === undefined) return undefined;
   const hash = await hashOfText(executedText(step.code, { install: '', before: [] }));
   const own = `${slugOf(model)}/${key}`;
-  if (runs.runs[own]?.snippet === hash) return receiptOf(runs, own, hash, today);
+  if (runs.runs[own]?.snippet === hash) return receiptOf(runs, own, hash, today, tried);
   const isTried = Object.entries(runs.runs).some(([name, run]) => run.snippet === hash || name.split('/')[1] === key);
-  return { sentence: isTried ? variantReceipt(runs, key, hash, today).sentence : notRun(runs, step, key) };
+  return { sentence: isTried ? variantReceipt(runs, key, hash, today, tried).sentence : notRun(runs, step, key) };
 }
 
 /** An app as it is printed, with what was done with each step, in a sentence. */
@@ -60,8 +62,9 @@ export async function withProofs(
   runs: Runs | undefined,
   model: string,
   today: string,
+  tried = TRIED_ON_MODELS,
 ): Promise<RenderedApp> {
-  const receipts = await Promise.all(steps.map((step) => stepReceipt(runs, steps, step, model, today)));
+  const receipts = await Promise.all(steps.map((step) => stepReceipt(runs, steps, step, model, today, tried)));
   const told = printed.steps.map((step, at) => {
     const proof = receipts[at]?.sentence;
     return proof === undefined ? step : { ...step, proof };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseModel } from '../../../runtime/model/parse.ts';
 import { executedText, hashOfText } from '../../../runtime/receipt/standing.ts';
-import type { CallProofs, LibraryProofs, TaskProofs } from '../views/proofs.ts';
+import type { AppProofs, CallProofs, LibraryProofs, TaskProofs } from '../views/proofs.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import type {
   calledBy as CalledBy,
@@ -31,6 +31,13 @@ async function files(): Promise<Record<string, unknown>> {
     texts: { [await hashOfText(text)]: RAN },
     variants: { load: RAN, serve: RAN },
   };
+  const ran = { outcome: 'ran', recipe: 'r', environment: 'e', date: '2026-01-02', output: '' };
+  const run = { ...ran, snippet: await hashOfText(executedText('run org/name\n', { install: '', before: [] })) };
+  const ofApp: AppProofs = {
+    $schema: '../../schemas/runs.schema.json',
+    environments: { e: { install: 'pip install a\n', interpreter: 'Python 3.13.0', packages: { a: '1.0' } } },
+    runs: { 'org-name/start': run },
+  };
   const calls: CallProofs = {
     clients: { 'python-requests': { says: ['Written for requests.'], executed: CALLED } },
     recorded: { auto: ['text-generation'] },
@@ -41,6 +48,8 @@ async function files(): Promise<Record<string, unknown>> {
   };
   return {
     '/proofs/libraries/a.json': ofLibrary,
+    '/proofs/apps/app.json': ofApp,
+    '/proofs/apps/new.json': null,
     '/proofs/calls.json': calls,
     '/proofs/calls/auto/text-generation.json': tasks,
   };
@@ -61,7 +70,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     const found = known[path];
-    return found ? Response.json(found) : new Response('', { status: 404 });
+    return path in known ? Response.json(found) : new Response('', { status: 404 });
   });
   ({ laterOfLibrary, laterOfCall, laterOfStep, calledBy } = await import('./live.ts'));
 });
@@ -126,8 +135,22 @@ it('reports the code with its hash, its releases and what was said', async () =>
   expect(about?.says).toEqual(['Written for a >=1.0.']);
 });
 
-it('reports a step of an app, of which nothing is said', async () => {
-  const about = await laterOfStep(model)({ label: 'App' } as never, { title: 'Start', code: 'run\n' } as never)();
+it.each([
+  ['as it ran', 'run org/name\n', '', /^Executed on a tiny random model with a 1\.0/],
+  ['for another model', 'run org/other\n', '', /^For another model of this kind: Executed on/],
+  ['with what a reader asks', 'run org/other\n', 'high tide', /^For a model of this kind, asked another text: Exec/],
+])('says of a step of an app what was done, and reports it: %s', async (_, code, prompt, said) => {
+  const step = { title: 'Start', code, language: 'sh' };
+  const app = { app: 'app', label: 'App', steps: [step] };
+  const about = await laterOfStep(model, prompt)(app as never, step as never)();
+  expect(about?.receipt?.sentence).toMatch(said);
+  expect(new URL(about?.report ?? '').searchParams.get('body')).toContain(await hashOfText(code));
+  expect(asked).toEqual(['/proofs/apps/app.json']);
+});
+
+it('says nothing of a step of an app that was never tried', async () => {
+  const step = { title: 'Start', code: 'run\n', language: 'sh' };
+  const app = { app: 'new', label: 'App', steps: [step] };
+  const about = await laterOfStep(model)(app as never, step as never)();
   expect(about).toEqual({ says: [], report: expect.stringContaining(await hashOfText('run\n')) });
-  expect(asked).toEqual([]);
 });

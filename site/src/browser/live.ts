@@ -1,14 +1,23 @@
 import { clients } from '../../../out/modules/clients.ts';
 import { hub } from '../../../out/modules/hub.ts';
 import type { Model } from '../../../out/types/model.ts';
+import { stepReceipt } from '../../../runtime/apps/receipts.ts';
 import type { PrintedApp, PrintedAppStep } from '../../../runtime/apps/types.ts';
 import type { InferenceSnippet } from '../../../runtime/inference/types.ts';
 import { exchangeFor } from '../../../runtime/receipt/exchange.ts';
+import { TRIED_ON_MODELS, TRIED_WITH_SAMPLE } from '../../../runtime/receipt/receipt.ts';
 import { sameTemplate } from '../../../runtime/receipt/same-template.ts';
 import { executedText, hashOfText, neededBy } from '../../../runtime/receipt/standing.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import type { About, Later, RecordedCall } from '../views/code.ts';
-import { type CallProofs, type ClientProofs, type LibraryProofs, PROOFS, type TaskProofs } from '../views/proofs.ts';
+import {
+  type AppProofs,
+  type CallProofs,
+  type ClientProofs,
+  type LibraryProofs,
+  PROOFS,
+  type TaskProofs,
+} from '../views/proofs.ts';
 import { recordedCall } from '../views/recorded.ts';
 import { reportOf } from '../views/report.ts';
 import type { LibrarySnippets, PlacedSnippet } from '../views/snippets.ts';
@@ -95,11 +104,19 @@ export const laterOfCall =
     });
   };
 
-/** How a step of an app is reported. */
+/**
+ * What is known of a step of an app.
+ * @param prompt What a reader chose that the model is asked, if anything.
+ */
 export const laterOfStep =
-  (model: Model) =>
-  (app: PrintedApp, { title, code }: PrintedAppStep): Later =>
+  (model: Model, prompt = '') =>
+  (app: PrintedApp, step: PrintedAppStep): Later =>
   async () => {
-    const report = reportOf(`${title} of ${app.label} for ${model.id}`, await hashHere(code), []);
-    return report ? { says: [], report } : undefined;
+    const today = new Date().toISOString().slice(0, 10);
+    const tried = prompt === '' ? TRIED_ON_MODELS : TRIED_WITH_SAMPLE;
+    const [runs, hash] = await Promise.all([proofsAt<AppProofs>(PROOFS.app(slugOf(app.app))), hashHere(step.code)]);
+    const made = runs && hash && (await stepReceipt(runs, app.steps, step, model.id, today, tried));
+    const sentence = made ? made.sentence : undefined;
+    const report = reportOf(`${step.title} of ${app.label} for ${model.id}`, hash, [sentence]);
+    return shown({ ...(sentence && { receipt: { sentence } }), says: [], ...(report && { report }) });
   };

@@ -13,6 +13,10 @@ import { asExamples } from './popular.ts';
 
 const files = import.meta.glob<Runs>('../../../out/verified/apps/*.json', { eager: true, import: 'default' });
 const FOLDER = '../../../out/verified/apps';
+
+/** What is recorded of the steps of an app; nothing where it was never tried. */
+export const runsOfApp = (app: string): Runs | undefined => files[`${FOLDER}/${slugOf(app)}.json`];
+
 const today = new Date().toISOString().slice(0, 10);
 
 /** What was done with each step of an app for a model; a step has one place in memory for all that show it. */
@@ -24,7 +28,7 @@ const reports = new Map<PrintedAppStep, string>();
 async function printedFor({ model }: ModelPage): Promise<readonly [string, readonly PrintedApp[]]> {
   const printed = await appsOf(model);
   for (const app of printed) {
-    const runs = files[`${FOLDER}/${slugOf(app.app)}.json`];
+    const runs = runsOfApp(app.app);
     const made = await Promise.all(app.steps.map((step) => stepReceipt(runs, app.steps, step, model.id, today)));
     for (const [at, step] of app.steps.entries()) {
       const receipt = made[at];

@@ -1,15 +1,18 @@
 import type { Library } from '../../../out/types/library.ts';
+import { appLabels } from '../../../runtime/apps/index.ts';
 import { type Recorded, receiptOf } from '../../../runtime/receipt/receipt.ts';
 import { variantOf } from '../../../runtime/receipt/share.ts';
+import { recordToShip } from '../../../runtime/receipt/ship.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { saysOfClient, saysOfLibrary } from '../data/about.ts';
+import { runsOfApp } from '../data/apps.ts';
 import { clients } from '../data/catalogue.ts';
 import { exchangePages, exchangePath } from '../data/exchanges.ts';
 import { libraries } from '../data/libraries.ts';
 import { to } from '../data/links.ts';
 import { standingOf } from '../data/receipts.ts';
 import { executedSentence, verifiedSentence } from '../data/verified.ts';
-import { type CallProofs, type LibraryProofs, PROOFS, type TaskProofs } from '../views/proofs.ts';
+import { type AppProofs, type CallProofs, type LibraryProofs, PROOFS, type TaskProofs } from '../views/proofs.ts';
 import type { SiteFile } from './file.ts';
 
 /** What was done, for code that is made in a browser: small files, each fetched with the first code that it is of. */
@@ -37,6 +40,11 @@ function libraryProofs({ id, variants = [] }: Library): LibraryProofs {
     texts: Object.fromEntries(texts),
     variants: Object.fromEntries(runs ? names.map((name) => [name, ofVariant(runs, name, names)]) : []),
   };
+}
+
+function appProofs(app: string): AppProofs {
+  const runs = runsOfApp(app);
+  return runs ? recordToShip(runs) : null;
 }
 
 function callProofs(): CallProofs {
@@ -76,6 +84,7 @@ export const proofFiles = (): SiteFile[] => {
   const calls = callProofs();
   return [
     ...libraries.map((library) => proof(PROOFS.library(slugOf(library.id)), () => libraryProofs(library))),
+    ...Object.keys(appLabels).map((app) => proof(PROOFS.app(slugOf(app)), () => appProofs(app))),
     proof(PROOFS.calls, () => calls),
     ...Object.entries(calls.recorded).flatMap(([provider, tasks]) =>
       tasks.map((task) => proof(PROOFS.task(provider, task), () => taskProofs(provider, task))),

@@ -35,7 +35,7 @@ export async function makeOwn(model: Model, quantization: string, prompt: string
     appsOf(own, options),
   ]);
   const speaking = snippetsOf(shown, own.id).filter(({ snippets }) => snippets.length > 0);
-  const later = laterOfStep(own);
+  const later = laterOfStep(own, prompt);
   return {
     promptLeftOut: promptLeftOut(shown, other),
     libraries: (

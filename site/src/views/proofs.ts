@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../out/types/exchanges.ts';
+import type { Runs } from '../../../out/types/runs.ts';
 
 /** What is recorded of the code of a library, for code that is made in a browser: /proofs/libraries/{slug}.json. */
 export interface LibraryProofs {
@@ -11,6 +12,9 @@ export interface LibraryProofs {
   /** What was done with code of a template, by its variant. */
   readonly variants: Readonly<Record<string, string>>;
 }
+
+/** What is recorded of the steps of an app: /proofs/apps/{slug}.json; null where nothing is. */
+export type AppProofs = Runs | null;
 
 /** What is recorded of a client's code as a whole. */
 export interface ClientProofs {
@@ -39,6 +43,7 @@ export type TaskProofs = Readonly<Record<string, CallProof>>;
 /** The addresses below the base, without their ending. */
 export const PROOFS = {
   library: (slug: string): string => `proofs/libraries/${slug}`,
+  app: (slug: string): string => `proofs/apps/${slug}`,
   calls: 'proofs/calls',
   task: (provider: string, task: string): string => `proofs/calls/${provider}/${task}`,
 };

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../generators/cli/command.ts';
-import type { Runs } from '../out/types/runs.ts';
-import { receiptOf } from '../runtime/receipt/receipt.ts';
-import { recordToShip } from './build.ts';
+import { ROOT } from '../../generators/cli/command.ts';
+import type { Runs } from '../../out/types/runs.ts';
+import { receiptOf } from './receipt.ts';
+import { recordToShip } from './ship.ts';
 
 const folder = join(ROOT, 'out/verified');
 /** The records that the package carries, and how many characters they may take: there are more runs of a library. */
@@ -13,7 +13,7 @@ const files = Object.entries({ apps: 6_000, datasets: 16_000 }).flatMap(([kind, 
 );
 const TODAY = '2026-11-22';
 
-it.each(files)('the package says of the runs of %s what their whole record says', (file, most) => {
+it.each(files)('what is shipped says of the runs of %s what their whole record says', (file, most) => {
   const whole = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Runs;
   const shipped = recordToShip(whole);
   const sentences = (runs: Runs): string[] =>
