@@ -1,7 +1,8 @@
 import { compareFacts } from './facts.ts';
 import { groupChanges } from './group.ts';
-import { sentencesOf } from './sentences.ts';
-import type { Difference, Group, GroupKind, ModuleDifference, Side, Size } from './types.ts';
+import { withPages } from './pages.ts';
+import { sentencesOf } from './sentences/index.ts';
+import type { Besides, Difference, Group, GroupKind, ModuleDifference, Side, Size } from './types.ts';
 import { compareVerified } from './verified.ts';
 
 const sum = (sizes: Iterable<Size>): Size => {
@@ -42,14 +43,28 @@ function countKinds(groups: readonly Group[]): Record<GroupKind, number> {
 }
 
 function notesOf(base: Side, head: Side): string[] {
-  return [base, head].flatMap(({ name, catalogue }) =>
-    catalogue ? [] : [`${name} has no catalogue: its facts are not compared`],
-  );
+  return [base, head].flatMap(({ name, catalogue, besides }) => [
+    ...(catalogue ? [] : [`${name} has no catalogue: its facts are not compared`]),
+    ...(typeof besides === 'string'
+      ? [`steps of apps, notices and direct calls are not compared, those of ${name} are not known: ${besides}`]
+      : []),
+  ]);
+}
+
+/** Both sides with all that readers see: what is printed besides the snippets counts where both sides know it. */
+function whole(base: Side, head: Side): [Side, Side] {
+  if (typeof base.besides === 'string' || typeof head.besides === 'string') return [base, head];
+  const joined = (side: Side, { files }: Besides): Side => ({
+    ...side,
+    snippets: new Map([...side.snippets, ...files]),
+  });
+  return [joined(base, base.besides), joined(head, head.besides)];
 }
 
 /** Compares what readers see of two states of the project. The same sides give the same difference. */
-export function compareSides(base: Side, head: Side): Difference {
-  const groups = groupChanges(base, head);
+export function compareSides(before: Side, after: Side): Difference {
+  const [base, head] = whole(before, after);
+  const groups = withPages(groupChanges(base, head), base, head);
   const facts = base.catalogue && head.catalogue ? compareFacts(base.catalogue, head.catalogue) : [];
   const verified = compareVerified(base.verified, head.verified);
   return {
@@ -67,7 +82,8 @@ export function compareSides(base: Side, head: Side): Difference {
 }
 
 /** Whether no reader sees anything of the change. */
-export const isEmpty = ({ groups, facts, verified, modules }: Difference): boolean =>
+export const isEmpty = ({ sentences, groups, facts, verified, modules }: Difference): boolean =>
+  sentences.length === 0 &&
   groups.length === 0 &&
   facts.length === 0 &&
   verified.length === 0 &&

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { matchSnippets, orderChanged, type Pair, type SnippetFile, snippetFile } from './match.ts';
+import { partOf } from './parts.ts';
 import { hunksAround, type Run, rowsOf, runsOf } from './rows.ts';
 import type { Group, GroupKind, Place, Row, Side } from './types.ts';
 import { normalizer } from './values.ts';
@@ -34,7 +35,7 @@ function changesOf(
     const lines = rows
       .slice(run.start, run.end)
       .map((row) => `${row.kind} ${normalize[row.kind === 'removed' ? 0 : 1](row.text)}`);
-    const same = JSON.stringify([kind, extension, lines]);
+    const same = JSON.stringify([kind, partOf(pathOf(place)), extension, lines]);
     const count = seen.get(same) ?? 0;
     seen.set(same, count + 1);
     return { key: `${count} ${same}`, kind, extension, place, rows, run };

@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeCopy } from '../../tests/test-kit/copy.ts';
 import { ROOT } from '../cli/command.ts';
 import { compareSides } from './difference.ts';
 import { readNamed, readWorkTree } from './sides.ts';
@@ -142,27 +141,5 @@ describe('the command', () => {
     const result = run(...args);
     expect(result).toMatchObject({ status, stdout: '' });
     expect(result.stderr).toContain(message);
-  });
-});
-
-describe('an edit of one template of this project', () => {
-  it('is one group with all its places', () => {
-    rmSync(root, { recursive: true, force: true });
-    using copy = makeCopy();
-    root = copy.root;
-    git('init', '-q', '-b', 'main');
-    expect(copy.run('generate')).toMatchObject({ code: 0 });
-    commit();
-    const partial = 'templates/partials/transformers-pipeline.py.hbs';
-    copy.write(partial, copy.read(partial).replace('model={{id}})', 'model={{id}}, device="cpu")'));
-    expect(copy.run('generate')).toMatchObject({ code: 0 });
-    const { stdout, code } = copy.run('diff', 'HEAD', '--no-generate', '--format', 'json');
-    expect(code).toBe(0);
-    const { groups, facts } = JSON.parse(stdout) as Difference;
-    expect(facts).toEqual([]);
-    expect(groups).toHaveLength(1);
-    expect(groups[0]?.places.length).toBeGreaterThan(20);
-    expect(groups[0]?.hunks.flat().filter(({ kind }) => kind === 'added')).toHaveLength(1);
-    expect(existsSync(join(root, 'out/modules'))).toBe(true);
   });
 });

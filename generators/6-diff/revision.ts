@@ -11,7 +11,7 @@ const GENERATE_MS = 120_000;
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
 /** The line of an output that says what went wrong: that of an exception, else the last one. */
-const reasonIn = (text: string): string => /^\w*Error\b.*$/m.exec(text)?.[0] ?? lastLine(text);
+export const reasonIn = (text: string): string => /^\w*Error\b.*$/m.exec(text)?.[0] ?? lastLine(text);
 
 function run(command: string, args: readonly string[], cwd: string): Buffer {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, maxBuffer: MOST_BYTES });

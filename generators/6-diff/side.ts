@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { slugOf } from '../../runtime/slug.ts';
 import { readRegular, walk } from '../1-load/walk.ts';
-import type { Json, Side, Size } from './types.ts';
+import { reasonIn } from './revision.ts';
+import type { Besides, Json, Side, Size } from './types.ts';
 
 const readJson = (path: string): Json | undefined => {
   try {
@@ -63,6 +65,21 @@ function readVerified(project: string, out: string): Json | undefined {
   return Object.keys(files).length > 0 ? files : undefined;
 }
 
+/** What prints what is not committed; it stands where the project has a runtime of its own. */
+const BESIDES = 'generators/5-render/besides.ts';
+
+/** Has the modules of a project print what is not committed, in a process of its own; or says why they cannot. */
+function besidesOf(project: string): Besides | string {
+  if (!existsSync(join(project, BESIDES))) return 'it has nothing that prints them';
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, BESIDES)], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (status !== 0) return `they could not be printed: ${reasonIn(stderr)}`;
+  const { files, printers, recipes } = JSON.parse(stdout);
+  return { files: new Map(files), printers, recipes };
+}
+
 /**
  * Reads a side from a folder.
  * @param modulesUnknown Why the modules there are not to be trusted; they are not read then.
@@ -73,6 +90,7 @@ export function readSide(name: string, folder: string, modulesUnknown?: string):
   const { project, out } = layout;
   const inside = relative(project, out).split(sep).join('/');
   const modules = join(out, 'modules');
+  const unknown = modulesUnknown ?? (existsSync(modules) ? undefined : 'there is no modules folder');
   const catalogue = join(project, 'catalogue');
   return {
     name,
@@ -80,8 +98,7 @@ export function readSide(name: string, folder: string, modulesUnknown?: string):
     seeds: readSeeds(project),
     catalogue: existsSync(catalogue) ? withoutExtension(readFiles(project, 'catalogue', readJson)) : undefined,
     verified: readVerified(project, inside),
-    modules:
-      modulesUnknown ??
-      (existsSync(modules) ? readFiles(project, `${inside}/modules`, sizeOf) : 'there is no modules folder'),
+    modules: unknown ?? readFiles(project, `${inside}/modules`, sizeOf),
+    besides: unknown ?? besidesOf(project),
   };
 }

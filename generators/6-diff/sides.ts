@@ -24,7 +24,8 @@ const modulesReason = (folder: string, { generate, root, warn }: ReadOptions, na
 function readRevision(name: string, options: ReadOptions): Side {
   const folder = unpackCommit(options.root, commitOf(options.root, name));
   try {
-    if (!layoutOf(folder)) return { ...emptySide(name), modules: 'it has no out/snippets' };
+    if (!layoutOf(folder))
+      return { ...emptySide(name), modules: 'it has no out/snippets', besides: 'it has no out/snippets' };
     return readSide(name, folder, modulesReason(folder, options, name));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -38,6 +39,7 @@ const emptySide = (name: string): Side => ({
   catalogue: undefined,
   verified: undefined,
   modules: 'not read',
+  besides: 'not read',
 });
 
 /**

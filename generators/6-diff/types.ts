@@ -1,3 +1,5 @@
+import type { ExecutedOn } from '../../runtime/receipt/receipt.ts';
+
 /** A value of a JSON document. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -5,6 +7,16 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export interface Size {
   raw: number;
   gzip: number;
+}
+
+/** What a project prints besides its committed snippets, and what tells which of its proofs stand. */
+export interface Besides {
+  /** Steps of apps, notices, and calls of providers themselves: path as below out/snippets, and text. */
+  files: ReadonlyMap<string, string>;
+  /** By client: the hash of what prints its calls. */
+  printers: Readonly<Record<string, string>>;
+  /** By library: what its snippets are executed on. */
+  recipes: Readonly<Record<string, ExecutedOn>>;
 }
 
 /** One side of a comparison: everything that readers see of a state of the project. */
@@ -19,6 +31,8 @@ export interface Side {
   catalogue: ReadonlyMap<string, Json> | undefined;
   /** The files of out/verified and out/executed.json; undefined when the side has none. */
   verified: Json | undefined;
+  /** What its modules print besides the snippets, or the reason why that is not known. */
+  besides: Besides | string;
   /** Sizes of the emitted modules by path below out/modules, or the reason why they are not known. */
   modules: ReadonlyMap<string, Size> | string;
 }
@@ -37,6 +51,8 @@ export interface Row {
 export interface Place {
   before?: string;
   after?: string;
+  /** The page of the site that shows it, below its base: models/org/name/. */
+  page?: string;
 }
 
 /** Snippets that changed in the same way. */

@@ -4,10 +4,11 @@ import { sideOf } from '../test-kit/side.ts';
 import type { Difference, Side } from '../types.ts';
 import { FORMATS } from './index.ts';
 import { MARKER, MOST_BYTES } from './markdown.ts';
+import type { Links } from './words.ts';
 
 const formats = Object.keys(FORMATS);
-const print = (format: string, difference: Difference, link?: string): string =>
-  FORMATS[format]?.(difference, link) ?? '';
+const print = (format: string, difference: Difference, links?: Links): string =>
+  FORMATS[format]?.(difference, links) ?? '';
 
 const empty = compareSides(sideOf({ name: 'main' }), sideOf({ name: 'the work tree' }));
 
@@ -85,13 +86,53 @@ describe('formats', () => {
     ['many', 120, false],
     ['too many', 3000, true],
   ])('Markdown of %s groups fits a comment', (_, count, cut) => {
-    const text = print('markdown', compareSides(...manyChanges(count)), 'https://example.org/run (1)');
+    const text = print('markdown', compareSides(...manyChanges(count)), { whole: 'https://example.org/run (1)' });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
     const shown = text.match(/<details(?: open)?>/g)?.length ?? 0;
     const left = Number(/(\S+) more groups are not shown here/.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
     expect(shown + left).toBe(count);
     expect(left > 0).toBe(cut);
     expect(text).toContain('](https://example.org/run%20%281%29)');
+  });
+
+  const shown = { 'lib/acme-one/01-a.py': 'a\n', 'inference/groq/chat-direct/01-b.py': 'a\n' };
+  const other = { 'lib/acme-one/01-a.py': 'b\n', 'inference/groq/chat-direct/01-b.py': 'c\n' };
+  const change = compareSides(
+    sideOf({ snippets: shown, seeds: [{ id: 'acme/one' }] }),
+    sideOf({ snippets: other, seeds: [{ id: 'acme/one' }] }),
+  );
+
+  it.each<[Links, string[]]>([
+    [{}, []],
+    [{ before: 'https://a/{page}' }, ['https://a/models/acme/one/', 'https://a/providers/groq/']],
+    [
+      { before: 'https://a/(1)/{path}', after: 'https://b/{page}' },
+      ['https://a/(1)/lib/acme-one/01-a.py', 'https://b/models/acme/one/', 'https://b/providers/groq/'],
+    ],
+  ])('Markdown and HTML link with %j to what stands there', (links, addresses) => {
+    const html = [...print('html', change, links).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+    const markdown = [...print('markdown', change, links).matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to);
+    expect(html.sort()).toEqual([...addresses].sort());
+    expect(markdown.map((to) => decodeURIComponent(to ?? '')).sort()).toEqual([...addresses].sort());
+  });
+
+  it('says that nothing but sizes differs, and of a proof alone what it is', () => {
+    const grown = sideOf({ modules: new Map([['a.ts', { raw: 1, gzip: 1 }]]) });
+    expect(print('markdown', compareSides(sideOf({}), grown))).toContain(
+      '- Nothing that is shown differs, only the size',
+    );
+    const difference = { ...empty, sentences: ['1 proof is void until run: x'] };
+    for (const format of formats) expect(print(format, difference)).toContain('1 proof is void until run: x');
+  });
+
+  it('says that sides are not compared in what one of them does not know', () => {
+    const one = sideOf({ name: 'main', besides: 'it is old' });
+    const two = sideOf({ besides: { files: new Map([['notices/a/01-b.txt', 'c\n']]), printers: {}, recipes: {} } });
+    const { groups, notes } = compareSides(one, two);
+    expect(groups).toEqual([]);
+    expect(notes).toEqual([
+      'steps of apps, notices and direct calls are not compared, those of main are not known: it is old',
+    ]);
   });
 
   it('counts sizes, and says that verified state is lost', () => {
@@ -116,7 +157,7 @@ describe('formats', () => {
     expect(print('text', compareSides(base, head)).split('\n')).toEqual([
       'main → head',
       '1 record says less than before',
-      'snippets: none differs · facts: 0 changes · verified: 1 LOST · modules: +500 bytes gzip',
+      'snippets: none differs · facts: 0 changes · verified: 1 LOST',
       '',
       'Verified',
       '   x: checked with x 1.2, torch 2 → failed with x 2.0, torch 2: no name "load"  LOST',

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isEmpty } from '../difference.ts';
-import type { Difference, Group, ModuleChange } from '../types.ts';
+import type { Difference, Group, ModuleChange, Place } from '../types.ts';
 import { escapeHtml, sideBySide } from './side-by-side.ts';
 import { STYLE } from './style.ts';
 import {
   factPlace,
   growth,
   headingOf,
+  type Links,
+  linksOf,
   noEffect,
   numeral,
   placeName,
+  saidOf,
   signed,
   summaryOf,
   valueText,
@@ -19,13 +22,32 @@ import {
 /** Groups that are open when the page is. */
 const OPEN = 10;
 
-function groupHtml(group: Group, index: number): string {
-  const places = group.places.map((place) => `<li><code>${escapeHtml(placeName(place))}</code></li>`).join('\n');
+/** Places that stand in the page; a longer list is folded after them. */
+const PLACES = 5;
+
+const list = (places: readonly Place[]): string =>
+  `<ul class="places">\n${places.map((place) => `<li><code>${escapeHtml(placeName(place))}</code></li>`).join('\n')}\n</ul>`;
+
+/** The places of a group, the first of them unfolded. */
+function places(all: readonly Place[]): string {
+  const more = all.slice(PLACES);
+  if (more.length === 0) return list(all);
+  return `${list(all.slice(0, PLACES))}
+<details class="more"><summary>${numeral(more.length)} more</summary>
+${list(more)}
+</details>`;
+}
+
+/** The pages before and after of the place that a group shows. */
+function pages([first = {}]: readonly Place[], links: Links): string {
+  const found = linksOf(first, links).map(([name, to]) => `<a href="${escapeHtml(to)}">${name}</a>`);
+  return found.length > 0 ? `<p>Here: ${found.join(' · ')}</p>\n` : '';
+}
+
+function groupHtml(group: Group, index: number, links: Links): string {
   return `<details${index < OPEN ? ' open' : ''}><summary>${escapeHtml(headingOf(group))}</summary>
 ${sideBySide(group.hunks, `Change ${index + 1}, before and after`)}
-<ul class="places">
-${places}
-</ul>
+${pages(group.places, links)}${places(group.places)}
 </details>`;
 }
 
@@ -69,8 +91,21 @@ function modulesHtml({ modules }: Difference): string {
   return table('Modules', ['module', 'bytes', 'gzip', 'bytes now', 'gzip now'], rows);
 }
 
-/** The difference as one page that needs nothing else: no script, no request, and a policy that forbids both. */
-export function asHtml(difference: Difference): string {
+/** A sentence with its code in code elements. */
+const sentence = (text: string): string =>
+  visible(text)
+    .split('`')
+    .map((piece, at) => (at % 2 === 1 ? `<code>${escapeHtml(piece)}</code>` : escapeHtml(piece)))
+    .join('');
+
+/** What to know in sentences, then everything in one line. */
+const said = (difference: Difference): string =>
+  `<ul class="said">${saidOf(difference)
+    .map((one) => `<li>${sentence(one)}</li>`)
+    .join('')}</ul>\n<p>${escapeHtml(summaryOf(difference))}</p>`;
+
+/** The difference as one page that needs nothing else: no script, no request but by a link, and a policy that forbids both. */
+export function asHtml(difference: Difference, links: Links = {}): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const names = `${escapeHtml(difference.base)} → ${escapeHtml(difference.head)}`;
   const empty = isEmpty(difference);
@@ -86,12 +121,11 @@ export function asHtml(difference: Difference): string {
 <body>
 <main>
 <h1>What readers will see: ${names}</h1>
-<p>${escapeHtml(empty ? noEffect(difference) : summaryOf(difference))}</p>
-${difference.sentences.length > 0 ? `<ul class="said">${difference.sentences.map((one) => `<li>${escapeHtml(visible(one))}</li>`).join('')}</ul>` : ''}
+${empty ? `<p>${escapeHtml(noEffect(difference))}</p>` : said(difference)}
 ${difference.notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
 ${verifiedHtml(difference)}
 ${difference.groups.length > 0 ? '<h2>Snippets</h2>' : ''}
-${difference.groups.map(groupHtml).join('\n')}
+${difference.groups.map((group, index) => groupHtml(group, index, links)).join('\n')}
 ${factsHtml(difference)}
 ${modulesHtml(difference)}
 </main>

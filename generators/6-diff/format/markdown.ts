@@ -1,14 +1,17 @@
 import { isEmpty } from '../difference.ts';
 import { pathOf } from '../group.ts';
-import type { Difference, Group, ModuleChange } from '../types.ts';
+import type { Difference, Group, ModuleChange, Place } from '../types.ts';
 import {
   factPlace,
   growth,
   headingOf,
+  type Links,
+  linksOf,
   noEffect,
   numeral,
   placeName,
   SIGNS,
+  saidOf,
   signed,
   summaryOf,
   valueText,
@@ -54,7 +57,13 @@ const address = (link: string): string =>
 /** A code span in a table cell, where a vertical bar would end the cell. */
 const cell = (text: string): string => code(text).replaceAll('|', '\\|');
 
-function groupMarkdown(group: Group, form: (typeof FORMS)[number], open: boolean): string {
+/** The pages before and after of the place that a group shows. */
+const pages = ([first = {}]: readonly Place[], links: Links): string[] => {
+  const found = linksOf(first, links).map(([name, to]) => `[${name}](${address(to)})`);
+  return found.length > 0 ? [`Here: ${found.join(' · ')}`, ''] : [];
+};
+
+function groupMarkdown(group: Group, form: (typeof FORMS)[number], open: boolean, links: Links): string {
   const lines = group.hunks.flatMap((hunk, index) => [
     ...(index > 0 ? ['@@'] : []),
     ...hunk.map(({ kind, text }) => `${SIGNS[kind]}${visible(text)}`),
@@ -70,6 +79,7 @@ function groupMarkdown(group: Group, form: (typeof FORMS)[number], open: boolean
     ...(lines.length > form.lines ? [`@@ ${lines.length - form.lines} more lines @@`] : []),
     fence,
     '',
+    ...pages(group.places, links),
     ...group.places.slice(0, form.places).map((place) => `- ${code(placeName(place))}`),
     ...(more > 0 ? [`- and ${numeral(more)} more`] : []),
     '',
@@ -78,8 +88,10 @@ function groupMarkdown(group: Group, form: (typeof FORMS)[number], open: boolean
   ].join('\n');
 }
 
-function folded(summary: string, lines: readonly string[]): string {
-  return [`<details><summary>${summary}</summary>`, '', ...lines, '', '</details>', ''].join('\n');
+function folded(summary: string, lines: readonly string[], open = false): string {
+  return [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, '', ...lines, '', '</details>', ''].join(
+    '\n',
+  );
 }
 
 const rest = (all: number, most: number, width: number): string[] =>
@@ -103,19 +115,19 @@ function verifiedMarkdown({ verified }: Difference): string[] {
   ];
 }
 
-function factsMarkdown({ facts }: Difference): string[] {
+/** The facts that differ; open where nothing else shows what the change is. */
+function factsMarkdown({ facts, groups }: Difference): string[] {
   if (facts.length === 0) return [];
   const rows = facts.slice(0, MOST_FACTS).map((fact) => {
     const { field, entries } = factPlace(fact);
     return `| ${cell(entries)} | ${cell(field)} | ${cell(valueText(fact.before))} | ${cell(valueText(fact.after))} |`;
   });
   return [
-    folded(`Facts of the catalogue: ${numeral(facts.length)} differ`, [
-      '| entry | field | before | after |',
-      '|---|---|---|---|',
-      ...rows,
-      ...rest(facts.length, MOST_FACTS, 4),
-    ]),
+    folded(
+      `Facts of the catalogue: ${facts.length === 1 ? '1 differs' : `${numeral(facts.length)} differ`}`,
+      ['| entry | field | before | after |', '|---|---|---|---|', ...rows, ...rest(facts.length, MOST_FACTS, 4)],
+      groups.length === 0,
+    ),
   ];
 }
 
@@ -128,7 +140,7 @@ function modulesMarkdown({ modules }: Difference): string[] {
   };
   const { gzip } = growth(modules);
   return [
-    folded(`Modules: ${signed(gzip)} bytes gzip, ${numeral(modules.changed.length)} differ`, [
+    folded(`Size of the modules: ${signed(gzip)} bytes gzip, ${numeral(modules.changed.length)} differ`, [
       '| module | bytes | gzip | gzip now |',
       '|---|--:|--:|--:|',
       row('all', modules),
@@ -152,13 +164,20 @@ const sentence = (text: string): string =>
 /** How many groups are shown open. */
 const OPEN = 3;
 
-/** The groups that tell most: of each library or client the one with most places, what is only renamed or moved last. */
+const isInstall = ({ places: [place = {}] }: Group): boolean => /\/\d+-install\.\w+$/.test(pathOf(place));
+
+/**
+ * The groups that tell most: of each library, or of the calls, steps or notices, the one with most places, its code before
+ * its install line; what is only renamed or moved last.
+ */
 function mostTelling(groups: readonly Group[]): ReadonlySet<Group> {
   const first = new Map<string, Group>();
   for (const group of groups) {
     const [place] = group.places;
     const subject = pathOf(place ?? {}).split('/')[0] ?? '';
-    if (group.kind !== 'renamed' && group.kind !== 'moved' && !first.has(subject)) first.set(subject, group);
+    const known = first.get(subject);
+    const isBetter = known === undefined || (isInstall(known) && !isInstall(group) && group.kind === known.kind);
+    if (group.kind !== 'renamed' && group.kind !== 'moved' && isBetter) first.set(subject, group);
   }
   return new Set([...first.values(), ...groups].slice(0, OPEN));
 }
@@ -166,15 +185,18 @@ function mostTelling(groups: readonly Group[]): ReadonlySet<Group> {
 /**
  * The difference as one comment: what to know in sentences, the most telling changes open and the others collapsed, sizes
  * last; never longer than a comment may be.
- * @param link Address of the whole difference, named where something had to be left out.
+ * @param links The whole difference is named where something had to be left out.
  */
-export function asMarkdown(difference: Difference, link?: string): string {
+export function asMarkdown(difference: Difference, links: Links = {}): string {
+  const { whole: link } = links;
   const whole = link === undefined ? 'snippetry diff shows them' : `[the whole difference](${address(link)}) has them`;
   const head = `${MARKER}\n## What readers will see\n\n`;
   const unknown = 'unknown' in difference.modules ? modulesMarkdown(difference) : [];
   const notes = difference.notes.map((note) => `${html(visible(note))}\n`);
   if (isEmpty(difference)) return [`${head}${html(noEffect(difference))}\n`, ...notes, ...unknown].join('\n');
-  const said = difference.sentences.map((one) => `- ${sentence(one)}`).join('\n');
+  const said = saidOf(difference)
+    .map((one) => `- ${sentence(one)}`)
+    .join('\n');
   const first = [`${head}${said}\n\n${html(summaryOf(difference))}\n`, ...notes];
   const last = [...verifiedMarkdown(difference), ...factsMarkdown(difference), ...modulesMarkdown(difference)];
   let left = MOST_BYTES - FOOTER_BYTES;
@@ -198,7 +220,7 @@ export function asMarkdown(difference: Difference, link?: string): string {
   const telling = mostTelling(difference.groups);
   let groupsMissing = 0;
   for (const group of difference.groups)
-    if (!keep(...FORMS.map((form) => groupMarkdown(group, form, telling.has(group))))) groupsMissing += 1;
+    if (!keep(...FORMS.map((form) => groupMarkdown(group, form, telling.has(group), links)))) groupsMissing += 1;
   left += reserved;
   keepAll(last);
   if (groupsMissing > 0) kept.push(`${numeral(groupsMissing)} more groups are not shown here: ${whole}.\n`);

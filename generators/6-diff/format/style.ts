@@ -26,9 +26,12 @@ del, ins { text-decoration: none; } del { background: var(--gone-word); } ins { 
 td.removed::before { content: '− '; } td.added::before { content: '+ '; }
 @media (max-width: 48rem) {
   table.code { min-width: 0; }
-  .code col.line, .code td.line { width: 0; padding: 0; font-size: 0; }
+  table.code, .code tbody, .code tr, .code td { display: block; }
+  .code thead, .code td.line, .code td:empty, .code td:not([class]) ~ td:not([class]) { display: none; }
   td { overflow-wrap: anywhere; }
 }
-.places { columns: 16rem; column-gap: 2rem; font-size: .85rem; color: var(--quiet); padding-left: 1.2rem; }
+.places { columns: 16rem; column-gap: 2rem; font-size: .85rem; color: var(--quiet); padding-left: 1.2rem;
+  overflow-wrap: anywhere; }
+.more { border: 0; padding: 0; } .more summary { font-weight: 400; }
 .lost { font-weight: 700; }
 `;

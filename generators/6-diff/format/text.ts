@@ -8,6 +8,7 @@ import {
   numeral,
   placeName,
   SIGNS,
+  saidOf,
   signed,
   summaryOf,
   valueText,
@@ -50,7 +51,7 @@ export function asText(difference: Difference): string {
   if (isEmpty(difference)) return `${[noEffect(difference), ...notes, ...modulesText(difference)].join('\n')}\n`;
   const lines = [
     `${visible(difference.base)} → ${visible(difference.head)}`,
-    ...difference.sentences.map(visible),
+    ...saidOf(difference).map(visible),
     summaryOf(difference),
     ...notes,
     '',

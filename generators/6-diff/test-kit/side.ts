@@ -10,6 +10,7 @@ export function sideOf(
     catalogue: new Map(),
     verified: undefined,
     modules: new Map(),
+    besides: { files: new Map(), printers: {}, recipes: {} },
     ...parts,
     snippets: new Map(Object.entries(parts.snippets ?? {})),
     seeds: new Map((parts.seeds ?? []).map((seed) => [slugOf(seed.id), seed])),

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Run } from '../../../out/types/runs.ts';
+import { isOnSame } from '../../../runtime/receipt/receipt.ts';
+import { executedText, keysOf, neededBy } from '../../../runtime/receipt/standing.ts';
+import { type SnippetFile, snippetFile } from '../match.ts';
+import type { Besides, Json, Side } from '../types.ts';
+
+const fieldOf = (value: Json | undefined, key: string): Json | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as { readonly [name: string]: Json })[key]
+    : undefined;
+
+/** The first 16 hexadecimal digits of a text's SHA-256 sum, as records of executions hold it. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The record that holds the runs of a snippet's path, the sample that it is of, and whether it needs what stands before it. */
+function recordedAt(path: string): { file: string; sample: string; alone?: boolean } | undefined {
+  const [first = '', second = '', third = '', ...more] = path.split('/');
+  if (more.length === 0) return { file: first, sample: second };
+  if (more.length > 1) return undefined;
+  if (first === 'dataset-libraries') return { file: `datasets/${second}`, sample: third };
+  return first === 'apps' ? { file: `apps/${second}`, sample: third, alone: true } : undefined;
+}
+
+/** The hash that a run of each snippet of a side would be recorded with, by the record and the key there. */
+function executions({ snippets }: Side): Map<string, string> {
+  const folders = Map.groupBy(snippets, ([path]) => path.slice(0, path.lastIndexOf('/')));
+  const found = new Map<string, string>();
+  for (const files of folders.values()) {
+    const list: SnippetFile[] = files
+      .map(([path, text]) => snippetFile(path, text))
+      .sort((a, b) => a.number - b.number);
+    const place = recordedAt(list[0]?.path ?? '');
+    if (!place) continue;
+    const standing = list.map(({ variant, extension, text }) => ({
+      variant,
+      kind: variant === 'install' ? ('install' as const) : ('code' as const),
+      language: extension,
+      code: text,
+    }));
+    const needed = neededBy(standing);
+    for (const [at, key] of keysOf(standing).entries()) {
+      const needs = place.alone ? { install: '', before: [] } : needed[at];
+      if (needs)
+        found.set(`${place.file} ${place.sample}/${key}`, hashOf(executedText(standing[at]?.code ?? '', needs)));
+    }
+  }
+  return found;
+}
+
+const besidesOf = ({ besides }: Side): Besides | undefined => (typeof besides === 'string' ? undefined : besides);
+
+/** Tells whether the run that a side records under a key is of its code as it is, and on its recipe as it is. */
+function standing(side: Side): (place: string) => boolean {
+  const hashes = executions(side);
+  return (place) => {
+    const [file = '', key = ''] = place.split(' ');
+    const run = fieldOf(fieldOf(fieldOf(side.verified, file), 'runs'), key) as Run | undefined;
+    if (!run?.outcome.startsWith('ran') || run.snippet !== hashes.get(place)) return false;
+    const executedOn = besidesOf(side)?.recipes[file];
+    return isOnSame(executedOn ? { executedOn } : {}, key, run);
+  };
+}
+
+const hasRun = (record: Json, key: string): boolean =>
+  /^ran/.test(String(fieldOf(fieldOf(fieldOf(record, 'runs'), key), 'outcome')));
+
+/** A proof that no longer holds: the record, as its file below out/verified is called, and the key there. */
+export interface VoidProof {
+  readonly file: string;
+  readonly key: string;
+}
+
+/** What ran and is no longer what ran, where the record is still there: other code, or another recipe. */
+export function voidProofs(base: Side, head: Side): VoidProof[] {
+  const [before, after] = [standing(base), standing(head)];
+  return Object.entries((head.verified ?? {}) as { readonly [file: string]: Json }).flatMap(([file, record]) =>
+    Object.keys((fieldOf(record, 'runs') ?? {}) as object).flatMap((key) => {
+      const place = `${file} ${key}`;
+      return before(place) && !after(place) && hasRun(record, key) ? [{ file, key }] : [];
+    }),
+  );
+}
+
+/** A client whose calls are printed otherwise than when they were executed, and how many were. */
+export interface VoidCalls {
+  readonly client: string;
+  readonly calls: number;
+}
+
+/** The clients whose recorded calls were printed by what the base has, and no longer by what the head has. */
+export function voidCalls(base: Side, head: Side): VoidCalls[] {
+  const [before, after] = [besidesOf(base)?.printers, besidesOf(head)?.printers];
+  if (!before || !after) return [];
+  const clients = (side: Side): Json | undefined => fieldOf(fieldOf(side.verified, 'executed'), 'clients');
+  return Object.entries((clients(head) ?? {}) as { readonly [client: string]: Json }).flatMap(([client, record]) => {
+    const stood = before[client] !== undefined && fieldOf(fieldOf(clients(base), client), 'printer') === before[client];
+    if (!stood || fieldOf(record, 'printer') === after[client]) return [];
+    return [{ client, calls: Number(fieldOf(record, 'snippets') ?? 0) }];
+  });
+}
