@@ -66,6 +66,15 @@ const pathOf = (pointer: string): (string | number)[] =>
 
 const isUnion = ({ keyword }: ErrorObject): boolean => keyword === 'oneOf' || keyword === 'anyOf';
 
+/** Which keys a union asks one of, where it asks nothing else; ajv gives the union itself as `schema`. */
+function neededOf({ schema }: ErrorObject): string | undefined {
+  const alternatives = (schema ?? []) as { required?: string[] }[];
+  const names = alternatives.map((one) => (Object.keys(one).length === 1 ? one.required?.[0] : undefined));
+  return names.some((name) => name === undefined)
+    ? undefined
+    : `state ${names.map((name) => `"${name}"`).join(' or ')}.`;
+}
+
 /** The index of the alternative of a union that an error comes from. */
 const alternativeOf = (error: ErrorObject, union: ErrorObject): string =>
   error.schemaPath.slice(union.schemaPath.length + 1).split('/')[0] ?? '';
@@ -203,7 +212,10 @@ function explainOne(error: ErrorObject, json: JsonFile): Diagnostic {
     }
     case 'oneOf':
     case 'anyOf':
-      return diagnostic('no-alternative', place, { where, description: parent?.description ?? 'see the schema' });
+      return diagnostic('no-alternative', place, {
+        where,
+        description: neededOf(error) ?? parent?.description ?? 'see the schema',
+      });
     default: {
       if (error.keyword === 'pattern' && String(error.params.pattern).startsWith('^https'))
         return diagnostic('bad-url', place, { where, value: shown, correction: addressHint(error.data) });

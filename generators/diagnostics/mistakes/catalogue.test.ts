@@ -2,6 +2,20 @@ import { type Row, SEED, testMistakes } from '../test-kit/mistakes.ts';
 
 const ROWS: Row[] = [
   [
+    'a call that says nothing of what is sent',
+    [
+      [
+        'catalogue/calls/object-detection.json',
+        '',
+        '{ "$schema": "../../schemas/call.schema.json", "id": "object-detection" }\n',
+      ],
+    ],
+    [
+      'catalogue/calls/object-detection.json:1:1: no-alternative: the file has none of the forms that are allowed there.',
+      '    hint: state "body" or "bytes".',
+    ],
+  ],
+  [
     'a seed without an id',
     [[SEED, '  "id": "org/chat",\n', '']],
     [
