@@ -24,6 +24,7 @@ const isHttpsUrl = (text: string): boolean => {
 /** Loads every `*.schema.json` of a folder. */
 export function loadSchemas(folder: string): Schemas {
   const ajv = new Ajv2020({
+    discriminator: true,
     allErrors: true,
     verbose: true,
     strict: true,
@@ -209,6 +210,14 @@ function explainOne(error: ErrorObject, json: JsonFile): Diagnostic {
       const meant = meantAs(error.data, expected);
       const correction = meant === undefined ? `write a value of type ${expected}.` : `write ${meant}.`;
       return diagnostic('wrong-type', place, { where, expected, value: shown, correction });
+    }
+    case 'discriminator': {
+      const tag = String(error.params.tag);
+      return diagnostic('schema', json.placeOf([...path, tag]), {
+        where: `${where}.${tag}`,
+        message: `is ${JSON.stringify(error.params.tagValue)}, which names none of the forms that are allowed there`,
+        description: parent?.description ?? 'see the schema',
+      });
     }
     case 'oneOf':
     case 'anyOf':

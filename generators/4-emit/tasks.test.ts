@@ -79,7 +79,10 @@ describe('the emitted modules', () => {
 });
 
 describe('the JSON API', () => {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, formats: { uri: true } });
+  const ajv = new Ajv2020({
+    ...{ discriminator: true, strict: true, strictRequired: false, strictTypes: false },
+    formats: { uri: true },
+  });
   for (const name of ['modalities', 'task', 'task-index']) ajv.addSchema(read(`schemas/${name}.schema.json`));
   const api = taskApi(tasks, modalities, libraries);
 

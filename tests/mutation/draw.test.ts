@@ -112,6 +112,17 @@ test('names are faults where they are sent, and only lists have an order', () =>
   expect(entryFaults('left out')).toHaveLength(8);
 });
 
+test('which file of a kind a sample shows is ours to choose, and the order of what is installed says nothing', () => {
+  const sample = (file: string): string => JSON.stringify({ sampleInput: { file } });
+  const others = vocabularyOf(['a.png', 'b.jpg', 'c.flac'].map(sample));
+  const values = texts(factFaults('a.json', sample('a.png'), others), 'another value').map((text) => JSON.parse(text));
+  expect(values).toEqual([{ sampleInput: { file: 'c.flac' } }]);
+  const install = JSON.stringify({ install: { crates: ['a', 'b'] }, path: ['a', 'b'] });
+  expect(texts(factFaults('a.json', install, new Map()), 'in another order').map((text) => JSON.parse(text))).toEqual([
+    { install: { crates: ['a', 'b'] }, path: ['b', 'a'] },
+  ]);
+});
+
 test('the texts of a sample are ours to choose: only that it has them is a fact', () => {
   const parts = [
     { type: 'text', text: 'hi' },

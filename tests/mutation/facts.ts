@@ -1,3 +1,4 @@
+import { inputFile, looksLikeFile } from '../../runtime/request/media.ts';
 import type { Fault } from './fault.ts';
 
 /** Keys of which neither name nor value is a fact about calls or code: they are for readers, or say where a fact is from. */
@@ -53,17 +54,28 @@ export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Another value that makes sense for the key, or the same with a letter more. */
-function otherText(key: string | number, text: string, vocabulary: Vocabulary): string {
-  const words = vocabulary.get(String(key)) ?? [];
-  return words[(words.indexOf(text) + 1) % words.length] ?? `${text}x`;
+/** The kind of medium that a file has by its name: image, audio, video; nothing for what is no such file. */
+const mediumOf = (name: string): string | undefined =>
+  looksLikeFile(name) ? inputFile(name, undefined, false)?.type.split('/')[0] : undefined;
+
+/**
+ * Another value that makes sense for the key, or the same with a letter more. Which picture a sample shows is ours to choose,
+ * as its texts are; that it is a picture is not.
+ */
+function otherText(key: string | number, text: string, [part]: Path, vocabulary: Vocabulary): string {
+  const medium = part === 'sampleInput' ? mediumOf(text) : undefined;
+  const words = (vocabulary.get(String(key)) ?? []).filter(
+    (word) => word === text || medium === undefined || mediumOf(word) !== medium,
+  );
+  const other = words[(words.indexOf(text) + 1) % words.length];
+  return other === undefined || other === text ? `${text}x` : other;
 }
 
 /** By name: what a fault in a JSON file can be. */
 export const FACT_OPERATORS: Readonly<Record<string, Operator>> = {
-  'another value': (holder, key, _, vocabulary) => {
+  'another value': (holder, key, path, vocabulary) => {
     const value = holder[key];
-    if (typeof value === 'string') holder[key] = otherText(key, value, vocabulary);
+    if (typeof value === 'string') holder[key] = otherText(key, value, path, vocabulary);
     else if (typeof value === 'number') holder[key] = value + 1;
     else if (typeof value === 'boolean') holder[key] = !value;
     else return false;
@@ -82,8 +94,9 @@ export const FACT_OPERATORS: Readonly<Record<string, Operator>> = {
     Object.assign(holder, rest, { [`${key}x`]: value });
     return true;
   },
-  'in another order': (holder, key) => {
-    if (!Array.isArray(holder) || Number(key) + 1 >= holder.length) return false;
+  'in another order': (holder, key, path) => {
+    // A command that installs names its packages in any order.
+    if (!Array.isArray(holder) || Number(key) + 1 >= holder.length || path.includes('install')) return false;
     [holder[key], holder[Number(key) + 1]] = [holder[Number(key) + 1], holder[key]];
     return true;
   },

@@ -104,6 +104,22 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a sample that sends a video as a picture',
+    [['catalogue/tasks/image-text-to-text.json', 'pipeline-cat-chonk.jpeg', 'cat.mp4']],
+    [
+      'catalogue/tasks/image-text-to-text.json:126:15: schema: sampleInput.messages.0.content.1.image_url.url is "https://huggingface.co/datasets/huggingface/documentation-i, which has a form that is not allowed there.',
+      '    hint: A public address that ends as that of a picture: .jpeg, .jpg, .png, .webp or .gif.',
+    ],
+  ],
+  [
+    'a part of a message of a type that nobody knows',
+    [['catalogue/tasks/image-text-to-text.json', '"type": "image_url"', '"type": "image"']],
+    [
+      'catalogue/tasks/image-text-to-text.json:124:13: schema: sampleInput.messages.0.content.1.type is "image", which names none of the forms that are allowed there.',
+      '    hint: A part of a message; its type (text, image_url, input_audio or video_url) says which other field it has.',
+    ],
+  ],
+  [
     'an app with a wrong key',
     [['catalogue/apps/ollama.json', '"docsUrl"', '"docUrl"']],
     [
