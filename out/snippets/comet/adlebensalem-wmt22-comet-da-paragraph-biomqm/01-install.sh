@@ -1,0 +1,1 @@
+pip install -U unbabel-comet 'setuptools<81'

@@ -1,0 +1,1 @@
+pip install -U 'insightface>=2' opencv-python huggingface_hub
