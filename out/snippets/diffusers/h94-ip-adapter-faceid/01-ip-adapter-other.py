@@ -1,1 +1,1 @@
-# The files are for load_ip_adapter, which needs the base model and the image encoder that they were trained with.
+# The files are for load_ip_adapter, with the base model and image encoder of their training.

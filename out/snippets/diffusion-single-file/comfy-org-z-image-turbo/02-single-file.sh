@@ -1,4 +1,5 @@
-# Once: ComfyUI, into the folder of that name. For other machines than those of NVIDIA: --amd, --intel-arc, --m-series or --cpu
+# Once: ComfyUI, into the folder of that name.
+# For other machines than those of NVIDIA: --amd, --intel-arc, --m-series or --cpu
 comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # Checkpoints that hold all parts belong into models/checkpoints, text encoders into models/text_encoders
