@@ -79,6 +79,12 @@ describe('records of lists, which have no tags', () => {
       .map((snippet) => snippet.code)
       .join('');
   const text = { library_name: 'transformers', pipeline_tag: 'text-generation' };
+  const ranking = { library_name: 'transformers', pipeline_tag: 'text-ranking' };
+  const speech = { pipeline_tag: 'text-to-speech', tags: ['safetensors', 'inf5', 'text-to-speech', 'custom_code'] };
+  const video = {
+    ...{ library_name: 'wan2.2', pipeline_tag: 'image-to-video' },
+    tags: ['wan2.2', 'lora', 'base_model:adapter:Wan-AI/Wan2.2-T2V-A14B'],
+  };
   const films = { library_name: 'diffusers', pipeline_tag: 'image-to-video' };
 
   test.each<[string, Record<string, unknown>, string, string]>([
@@ -88,6 +94,11 @@ describe('records of lists, which have no tags', () => {
     ['google/gemma-4-31B-it', { ...text, pipeline_tag: 'image-text-to-text' }, 'messages = [', 'text="Describe'],
     ['stabilityai/stable-video-diffusion-img2vid-xt', films, 'decode_chunk_size', 'prompt='],
     ['black-forest-labs/FLUX.1-Fill-dev', { library_name: 'diffusers' }, 'mask_image=', 'import DiffusionPipeline'],
+    ['Qwen/Qwen3-Reranker-0.6B', ranking, 'convert_tokens_to_ids(["no", "yes"])', 'print(model)'],
+    ['Alibaba-NLP/gte-reranker-modernbert-base', ranking, 'AutoModelForSequenceClassification', 'print(model)'],
+    ['Qwen/Qwen3-VL-Reranker-2B', ranking, 'CrossEncoder', 'print(model)'],
+    ['ai4bharat/IndicF5', speech, 'trust_remote_code=True', 'pipeline('],
+    ['jauganaut1/tetsuo-ai-wan-video-lora', video, '"Wan-AI/Wan2.2-T2V-A14B-Diffusers",', 'image='],
   ])('%s', async (id, fields, shown, left) => {
     const printed = await code({ id, ...fields });
     expect(printed).toContain(shown);
