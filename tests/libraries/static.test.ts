@@ -69,6 +69,8 @@ const files: Record<string, string> = {
   'typedbox/inner.py': '__all__ = ["Given"]\nclass Given: pass\nclass Kept: pass\n',
   'anybox/__init__.py': 'def __getattr__(name):\n    return load(name)\n',
   'spacebox/part/__init__.py': 'word = 1\n',
+  'sealedbox/__init__.py': 'from sealedbox.sealed import *\n',
+  'sealedbox/sealed.abi3.so': '',
 };
 
 let root = '';
@@ -164,6 +166,7 @@ describe('what cannot be read is said, never passed', () => {
   const table: [code: string, reason: string][] = [
     ['from toybox._fast import go', 'toybox._fast is a compiled module'],
     ['from anybox import thing', 'anybox makes names while it runs (it has a __getattr__)'],
+    ['import sealedbox\nprint(sealedbox.Box().wobble)', 'sealedbox.sealed is star-imported and cannot be read'],
     ['import nobox', 'module nobox is in none of the packages'],
     ['import spacebox.other', 'module spacebox.other is in none of the packages'],
     [
