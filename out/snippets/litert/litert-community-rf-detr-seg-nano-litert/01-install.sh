@@ -1,0 +1,1 @@
+pip install -U ai-edge-litert huggingface_hub
