@@ -5,7 +5,7 @@ import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
 import { compareFolder, type Written, writeFolder } from './4-emit/write.ts';
-import { apiSnippets } from './5-render/api.ts';
+import { apiSnippets, modulesOfCalls } from './5-render/api.ts';
 import { type Printed, syntaxProblems } from './5-render/syntax.ts';
 import type { Analysed, Collection } from './collections/collection.ts';
 import { COLLECTIONS } from './collections/index.ts';
@@ -103,7 +103,10 @@ export async function generate(
     types: writeFolder(root, 'out/types', types),
     modules: writeFolder(root, 'out/modules', modules),
   };
-  const calls = memo('api snippets', [...modules.values()], () => apiSnippets(root, extensionsOf(analysis.project)));
+  // An edit of a library prints no call anew.
+  const read = modulesOfCalls(root);
+  const printing = [...modules].flatMap(([path, text]) => (read.has(path) ? [path, text] : []));
+  const calls = memo('api snippets', printing, () => apiSnippets(root, extensionsOf(analysis.project)));
   const files = new Map([
     ...[...analysis.snippets].map(([path, { text }]): [string, string] => [path, text]),
     ...calls,

@@ -50,6 +50,12 @@ function copyRecords(): void {
       writeFileSync(join(OUTPUT, folder, file), JSON.stringify(recordToShip(whole)));
     }
   }
+  mkdirSync(join(OUTPUT, 'out/exchanges'), { recursive: true });
+  for (const file of readdirSync(join(ROOT, 'out/exchanges')))
+    writeFileSync(
+      join(OUTPUT, 'out/exchanges', file),
+      JSON.stringify(JSON.parse(readFileSync(join(ROOT, 'out/exchanges', file), 'utf8'))),
+    );
   copyFileSync(join(ROOT, 'out/executed.json'), join(OUTPUT, 'out/executed.json'));
 }
 

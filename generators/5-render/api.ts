@@ -1,9 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** What prints the calls; it stands where the project has a runtime of its own. */
 const SCRIPT = 'generators/5-render/api-calls.ts';
+
+/** What a file imports from a file beside it and needs when it runs. */
+const IMPORTS = /^(?:import|export) (?!type\b)[^']*'(\.[^']+)'/gm;
+
+/** The paths below out/modules that the printed calls can depend on: what the script imports, by itself or through others. */
+export function modulesOfCalls(root: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [join(root, SCRIPT)];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file) || !existsSync(file)) continue;
+    seen.add(file);
+    const folder = dirname(file);
+    for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) open.push(join(folder, to));
+  }
+  const modules = join(root, 'out/modules/');
+  return new Set([...seen].flatMap((file) => (file.startsWith(modules) ? file.slice(modules.length) : [])));
+}
 
 /**
  * The API snippets that are committed, by their paths below out/snippets. They are made by the runtime from the modules as

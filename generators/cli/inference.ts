@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Model } from '../../out/types/model.ts';
+import { CALL_HELP, CALL_OPTIONS, CallError, callOptions } from '../../package/bin/calls.ts';
 import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
-import { parseJson } from '../../runtime/nesting.ts';
 import { type PrintedInferenceSnippet, printInference } from '../../runtime/printed.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { UsageError } from './libraries.ts';
@@ -12,23 +11,9 @@ const flag = { type: 'boolean' } as const;
 /** The options of `render` that concern API snippets. */
 export const INFERENCE_OPTIONS = {
   provider: text,
-  'provider-model': text,
   stream: flag,
   async: flag,
-  'bill-to': text,
-  token: text,
-  direct: flag,
-  endpoint: text,
-  inputs: text,
-  messages: text,
-  temperature: text,
-  'max-tokens': text,
-  'top-p': text,
-  voice: text,
-  dimensions: text,
-  'top-n': text,
-  tools: text,
-  'response-format': text,
+  ...CALL_OPTIONS,
   language: text,
   client: text,
 } as const;
@@ -37,62 +22,14 @@ export const INFERENCE_OPTIONS = {
 export const INFERENCE_HELP = `
 Options of the API snippets:
   --provider <id>          the inference provider (default: auto)
-  --provider-model <id>    the provider's own id of the model
   --stream                 read the answer as it is written
   --async                  asynchronous code where a language has both: AsyncOpenAI, AsyncInferenceClient, httpx
-  --bill-to <name>         the organisation that pays
-  --token <text>           print this token instead of the environment variable; a token of the hub
-                           is printed for addresses of the hub alone, and no other key for those
-  --direct                 call the provider itself, not the hub's router
-  --endpoint <url>         call this endpoint
-  --inputs <text|json>     the input instead of the sample of the task
-  --messages <json|@file>  the chat messages instead of the sample
-  --temperature <number>   --max-tokens <number>   --top-p <number>
-  --voice <name>           the voice that speaks
-  --dimensions <number>    the length of an embedding
-  --top-n <number>         how many of the ranked texts are given back
-  --tools <json|@file>     the functions that the model of a chat may ask to be called
-  --response-format <json|@file>  the form of the answer of a chat, such as {"type": "json_schema", …}
-  --language <key>         only this language, such as python, js or go
+${CALL_HELP}  --language <key>         only this language, such as python, js or go
   --client <name>          only this client, such as requests or curl
 `;
 
 /** The options as they were given. */
 export type InferenceValues = Partial<Record<keyof typeof INFERENCE_OPTIONS, string | boolean>>;
-
-const numberOf = (name: string, value: string | undefined): number | undefined => {
-  if (value === undefined) return undefined;
-  const number = Number(value);
-  if (value.trim() === '' || !Number.isFinite(number))
-    throw new UsageError(`--${name} takes a number, not "${value}".`);
-  return number;
-};
-
-function contentOf(name: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`--${name}: ${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`);
-  }
-}
-
-/** JSON of an option; text that is not JSON stands for itself where `orText` allows it. */
-function jsonOf(name: string, value: string | undefined, orText: boolean): unknown {
-  if (value === undefined) return undefined;
-  const source = value.startsWith('@') && !orText ? contentOf(name, value.slice(1)) : value;
-  try {
-    return parseJson(source);
-  } catch (error) {
-    if (orText && !/^\s*[[{"]/.test(source)) return source;
-    throw new UsageError(`--${name} is not JSON: ${(error as Error).message}`);
-  }
-}
-
-const urlOf = (value: string | undefined): string | undefined => {
-  if (value !== undefined && !/^https?:\/\//.test(value))
-    throw new UsageError(`--endpoint takes an http or https address, not "${value}".`);
-  return value;
-};
 
 /** Refuses a language or client that no snippet has; the reason of an empty list would name the provider instead. */
 function refuseUnknown(name: string, value: string | undefined, known: readonly string[]): void {
@@ -100,31 +37,20 @@ function refuseUnknown(name: string, value: string | undefined, known: readonly 
     throw new UsageError(`there is no ${name} "${value}" with API snippets: ${didYouMean(value, known)}`);
 }
 
+/** What the options ask about the call; a value that an option cannot take is a wrong call of the command. */
+function asked(values: InferenceValues): InferenceOptions {
+  try {
+    return callOptions(values);
+  } catch (error) {
+    throw error instanceof CallError ? new UsageError(error.message) : error;
+  }
+}
+
 function optionsOf(values: InferenceValues): InferenceOptions {
-  const string = (name: keyof InferenceValues): string | undefined => values[name] as string | undefined;
-  const options = {
-    provider: string('provider'),
-    providerModelId: string('provider-model'),
-    async: values.async as boolean | undefined,
-    streaming: values.stream as boolean | undefined,
-    billTo: string('bill-to'),
-    accessToken: string('token'),
-    directRequest: values.direct as boolean | undefined,
-    endpointUrl: urlOf(string('endpoint')),
-    inputs: jsonOf('inputs', string('inputs'), true),
-    messages: jsonOf('messages', string('messages'), false),
-    temperature: numberOf('temperature', string('temperature')),
-    max_tokens: numberOf('max-tokens', string('max-tokens')),
-    top_p: numberOf('top-p', string('top-p')),
-    voice: string('voice'),
-    dimensions: numberOf('dimensions', string('dimensions')),
-    topN: numberOf('top-n', string('top-n')),
-    tools: jsonOf('tools', string('tools'), false),
-    responseFormat: jsonOf('response-format', string('response-format'), false),
-    language: string('language'),
-    client: string('client'),
-  };
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as InferenceOptions;
+  const { provider, async: isAsync, stream: streaming, language, client } = values;
+  const options = { provider, async: isAsync, streaming, language, client };
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return { ...(given as InferenceOptions), ...asked(values) };
 }
 
 /** The API snippets of a record, and why there are none. */

@@ -212,6 +212,7 @@ describe('what cannot be printed', () => {
     [['--language', 'go', '--library', 'transformers'], 1, 'none in "go".'],
     [['--client', 'wget'], 2, 'there is no client "wget".'],
     [['--timeout', 'soon'], 2, '--timeout takes a number above 0, not "soon".'],
+    [['--temperature', 'warm'], 2, '--temperature takes a number, not "warm".'],
     [['--only', '99'], 1, '--only 99: there are'],
     [['--copy'], 1, '--copy needs exactly one snippet, and'],
     [['--nonsense'], 2, "Unknown option '--nonsense'"],

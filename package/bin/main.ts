@@ -2,6 +2,7 @@
 import { visible } from '../../languages/shared/characters.ts';
 import { loadLibrary } from '../../out/modules/libraries/index.ts';
 import { askModel, askSnippet } from './ask.ts';
+import { CallError, callOptions } from './calls.ts';
 import { copyText } from './clipboard.ts';
 import { hasColours } from './colour.ts';
 import { chooseDataset } from './dataset.ts';
@@ -31,7 +32,7 @@ async function write(shown: readonly Shown[], printed: unknown, { json, copy, ex
     throw new BinError(
       `--copy needs exactly one snippet, and ${shown.length} are listed: add --only <number>, --language or --client.`,
     );
-  const text = explain ? asReceipts(shown) : await asText(shown, hasColours(process.stdout, process.env));
+  const text = explain ? await asReceipts(shown) : await asText(shown, hasColours(process.stdout, process.env));
   process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : text);
 }
 
@@ -91,11 +92,12 @@ async function main(args: string[]): Promise<void> {
   const only = positive('only', values.only);
   const memory = positive('memory', values.memory);
   const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
+  const call = callOptions(values);
   respectProxies();
   const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
   const tokens = positive('context', values.context);
   const context = tokens && { tokens, config: await readConfig(record, { hub: values.hub, timeout }) };
-  const choice = { ...values, quantization: values.quant, only, memory, context: context || undefined };
+  const choice = { ...values, quantization: values.quant, only, memory, context: context || undefined, call };
   const output = outputOf(values);
   if (!asks || only !== undefined || output.json || values.app !== undefined) return print(choice, record, output);
   const { shown } = await chooseSnippets(record, choice, loadLibrary);
@@ -115,7 +117,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const usage = error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+  const usage =
+    error instanceof UsageError ||
+    error instanceof CallError ||
+    String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
   if (!usage && !(error instanceof BinError)) throw error;
   const { message, hint = '' } = error as Error & { hint?: string };
   const options = usage ? '\nsnippetry --help lists the options.' : '';

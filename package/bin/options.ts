@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { hub } from '../../out/modules/hub.ts';
+import { CALL_HELP, CALL_OPTIONS } from './calls.ts';
 import { UsageError } from './errors.ts';
 
 /** What `--help` prints. */
@@ -9,6 +10,13 @@ export const HELP = `Usage: snippetry [model id | address of its page | file | -
 Prints code that uses a model: with its library, and through the inference API. The record of the model comes from the
 hub's public API, or from a JSON file (- for standard input). Without one it asks, on a terminal, for a model and for
 which of its code to print.
+
+  snippetry openai/gpt-oss-20b                         everything, by number
+  snippetry openai/gpt-oss-20b --only 2 > load.py      one of them, as a file
+  snippetry openai/gpt-oss-20b --client curl --stream --prompt "Why is the sky blue?"
+  snippetry unsloth/gpt-oss-20b-GGUF --app ollama --memory 16
+  snippetry timm/resnet50.a1_in1k --explain            what was done to prove it
+  snippetry --dataset stanfordnlp/imdb --library polars
 
   --library <id>       with this library instead of the model's own
   --provider <id>      through this inference provider (default: auto)
@@ -37,7 +45,10 @@ which of its code to print.
   --timeout <seconds>  how long the hub may take (default: 15)
   --version, --help
 
---library alone leaves out the API snippets; --provider, --client, --stream and --async leave out those of the library.
+Options of the API snippets:
+${CALL_HELP}
+--library alone leaves out the API snippets; --provider, --client, --stream, --async and the options of the API snippets
+leave out those of the library.
 HTTPS_PROXY, HTTP_PROXY and NO_PROXY are respected. HF_TOKEN, when set, is sent to the hub, so that private models are
 found. Exit code: 0 printed, 1 not possible, 2 wrong call.
 `;
@@ -70,6 +81,7 @@ const OPTIONS = {
   samples: flag,
   explain: flag,
   json: flag,
+  ...CALL_OPTIONS,
   version: flag,
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -120,6 +132,7 @@ const OF_MODELS = [
   'prompt',
   'stream',
   'samples',
+  ...(Object.keys(CALL_OPTIONS) as (keyof typeof CALL_OPTIONS)[]),
 ] as const;
 
 /** @throws UsageError where an option was given that is about models alone. */

@@ -56,3 +56,12 @@ it('claims no execution of code that asks what a reader chose', async () => {
     'Not run as it stands here; code made by the same template',
   ]);
 });
+
+it('knows what the usual calls sent, and that a call which asks for more is other code', async () => {
+  const recorded = async (choice: object): Promise<(boolean | undefined)[]> => {
+    const { shown } = await chooseSnippets(record, { client: 'openai', language: 'python', ...choice }, loadLibrary);
+    return Promise.all(shown.map(async ({ exchange }) => (await exchange?.())?.holds));
+  };
+  expect(await recorded({})).toEqual([true]);
+  expect(await recorded({ stream: true })).toEqual([false]);
+});

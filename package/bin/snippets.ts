@@ -7,6 +7,7 @@ import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { withProofs } from '../../runtime/apps/receipts.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
+import type { InferenceOptions } from '../../runtime/inference/types.ts';
 import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { withOtherPrompt, withPrompt } from '../../runtime/model/prompt.ts';
@@ -31,7 +32,7 @@ import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { BinError, UsageError } from './errors.ts';
 import { fitting } from './memory.ts';
 import { similar } from './similar.ts';
-import { callReceipt, runsOf } from './verified.ts';
+import { callReceipt, exchangeOf, type RecordedExchange, runsOf } from './verified.ts';
 
 /** What the options ask for. */
 export interface Choice {
@@ -53,6 +54,8 @@ export interface Choice {
   chip?: string | undefined;
   /** Tokens of the context that has to fit besides, and the configuration of the model that says what one takes. */
   context?: { tokens: number; config: unknown } | undefined;
+  /** What the API snippets call and ask besides. */
+  call?: InferenceOptions | undefined;
   /** Number in the list, from 1. */
   only?: number | undefined;
 }
@@ -69,6 +72,8 @@ export interface Shown {
   proof?: string | undefined;
   /** The same with what a reader needs to do it again, where that is recorded. */
   receipt?: Receipt | undefined;
+  /** What was recorded of it, where it is a call; read when it is asked for. */
+  exchange?: () => Promise<RecordedExchange | undefined>;
 }
 
 /** What --json prints (schemas/render-output.schema.json). */
@@ -140,11 +145,11 @@ async function fromApi(
   choice: Choice,
   reasons: string[],
 ): Promise<Pick<Printed, 'inference' | 'inferenceNotices' | 'inferenceReason'>> {
-  const { provider, language, client, prompt, stream, async: isAsync } = choice;
+  const { provider, language, client, prompt, stream, async: isAsync, call } = choice;
   const model = parseModel(record);
   const asked = prompt ? await optionsForPrompt(model, prompt) : undefined;
   if (prompt && asked === undefined) reasons.push(noPrompt(model));
-  const options = { provider, language, client, streaming: stream, async: isAsync, ...asked };
+  const options = { provider, language, client, streaming: stream, async: isAsync, ...asked, ...call };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const result = await loadInferenceSnippets(model, given);
   const { snippets, reason, notices = [] } = result;
@@ -213,8 +218,9 @@ export async function chooseSnippets(record: Record<string, unknown>, asked: Cho
 
 async function chooseFor(record: Record<string, unknown>, choice: Choice, load: Load): Promise<Chosen> {
   if (choice.app !== undefined) return chooseApp(record, choice);
-  const { library: libraryId, provider, client, stream, async: isAsync, only } = choice;
-  const api = provider !== undefined || client !== undefined || stream === true || isAsync === true;
+  const { library: libraryId, provider, client, stream, async: isAsync, call = {}, only } = choice;
+  const isCall = Object.keys(call).length > 0;
+  const api = provider !== undefined || client !== undefined || stream === true || isAsync === true || isCall;
   const reasons: string[] = [];
   const { model: quantized, problem } = withQuantization(parseModel(record), choice.quantization);
   const model = withPrompt(quantized, choice.prompt);
@@ -250,7 +256,8 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
       heading: `${item.client}: ${item.title} (${item.language})`,
       code: item.code,
       language: item.language,
-      receipt: callReceipt(item, Boolean(choice.prompt)),
+      receipt: callReceipt(item, Boolean(choice.prompt) || isCall),
+      exchange: () => exchangeOf(item, provider ?? hub.automatic, model),
       before: setupLines(item.setup, process.platform === 'win32' ? 'powershell' : 'posix'),
     })),
   ];

@@ -30,7 +30,7 @@ it('a lone snippet is its code and nothing else where no colours are shown', asy
   expect(await asText([LONE], false)).toBe(CODE);
 });
 
-it('what was done is told of what is recorded, by the number in the list', () => {
+it('what was done is told of what is recorded, by the number in the list', async () => {
   const run = {
     interpreter: 'Python 3.13.0',
     install: 'pip install demo\n',
@@ -38,7 +38,7 @@ it('what was done is told of what is recorded, by the number in the list', () =>
     output: 'a\u001b[2J\n',
   };
   const proved: Shown = { ...LONE, receipt: { sentence: 'Executed on 2026-11-22.', run } };
-  expect(asReceipts([LONE, proved])).toBe(`── 2  demo: Load (python) ${'─'.repeat(50)}
+  expect(await asReceipts([LONE, proved])).toBe(`── 2  demo: Load (python) ${'─'.repeat(50)}
    Executed on 2026-11-22.
    installed by:
      pip install demo
@@ -49,5 +49,29 @@ it('what was done is told of what is recorded, by the number in the list', () =>
    printed:
      a\ufffd[2J
 `);
-  expect(asReceipts([LONE])).toBe('Nothing is recorded of what was done with this.\n');
+  expect(await asReceipts([LONE])).toBe('Nothing is recorded of what was done with this.\n');
+});
+
+const RECORDED = {
+  exchange: {
+    snippet: '0'.repeat(16),
+    model: 'acme/demo',
+    date: '2026-11-22',
+    version: '1.0',
+    calls: [
+      { method: 'POST', url: 'https://a/b', headers: { 'x-y': 'z' }, body: '{}', status: 200, answer: '' },
+    ] as const,
+  },
+};
+
+it('what a call sent and was answered is told as the page does, and not of other code', async () => {
+  const shown = (holds: boolean): Shown => ({ ...LONE, exchange: async () => ({ ...RECORDED, holds }) as never });
+  const told = await asReceipts([shown(true)]);
+  expect(told).toContain('   Request checked against the API contract on 2026-11-22.\n');
+  expect(told).toContain(
+    '   Sent by version 1.0 of the client on 2026-11-22, with the model acme/demo. A stand-in answered',
+  );
+  expect(told).toContain('   Request 1 of 1:\n     POST https://a/b\n     x-y: z\n     \n     {}\n');
+  expect(told).toContain('   Answer 1, status 200:\n     (empty)\n');
+  expect(await asReceipts([shown(false)])).toMatch(/is that of other code, so it says nothing of this one\.\n$/);
 });

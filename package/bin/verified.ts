@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { clients } from '../../out/modules/clients.ts';
 import { printers } from '../../out/modules/printers.ts';
 import { recipes } from '../../out/modules/recipes.ts';
+import type { Exchange, Exchanges } from '../../out/types/exchanges.ts';
 import type { Executed } from '../../out/types/executed.ts';
+import type { Model } from '../../out/types/model.ts';
 import type { Runs } from '../../out/types/runs.ts';
+import { exchangeFor } from '../../runtime/receipt/exchange.ts';
 import { executedSentence } from '../../runtime/receipt/executed.ts';
 import type { Receipt, Recorded } from '../../runtime/receipt/receipt.ts';
 import { sameTemplate } from '../../runtime/receipt/same-template.ts';
+import { slugOf } from '../../runtime/slug.ts';
 
 /** A file of out; nothing where there is none. */
 function read<T>(path: string): T | undefined {
@@ -24,13 +28,36 @@ export function runsOf(name: string): Recorded | undefined {
 
 let executed: Executed | undefined;
 
+/** The id of a client by its language and name. */
+const idOf = (call: { language: string; client: string }): string | undefined =>
+  clients.find(({ language, client }) => language === call.language && client === call.client)?.id;
+
 /**
  * What was done with the calls of a client; nothing where nothing is recorded.
  * @param isOwn The call asks what a reader chose: no run was of that.
  */
 export function callReceipt(call: { language: string; client: string }, isOwn = false): Receipt | undefined {
   executed ??= read<Executed>('executed.json');
-  const id = clients.find(({ language, client }) => language === call.language && client === call.client)?.id;
+  const id = idOf(call);
   const sentence = id && executedSentence(executed, id, printers);
   return sentence ? { sentence: isOwn ? sameTemplate(sentence) : sentence } : undefined;
+}
+
+/** What was recorded of the usual call of a client for a task, and whether it is that of the code. */
+export interface RecordedExchange {
+  readonly exchange: Exchange;
+  readonly holds: boolean;
+}
+
+/** The exchange that was recorded of a call at a provider; nothing where none is. */
+export async function exchangeOf(
+  call: { language: string; client: string; code: string },
+  provider: string,
+  { id, task, providers = [] }: Model,
+): Promise<RecordedExchange | undefined> {
+  const client = idOf(call);
+  const exchange = client && read<Exchanges>(`exchanges/${slugOf(client)}.json`)?.exchanges[`${provider}/${task}`];
+  if (!exchange) return undefined;
+  const own = providers.find((one) => one.provider === provider)?.model;
+  return { exchange, holds: await exchangeFor(exchange, call.code, own ? [id, own] : [id]) };
 }

@@ -115,6 +115,8 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
       const start = edit(TEMPLATE, from, to);
       await expect.poll(codeOf(page), SLOW).toContain(to);
       console.log(`edited snippet in the browser after ${Math.round(performance.now() - start)} ms`);
+      await expect.poll(() => running?.said(), SLOW).toMatch(/proofs? (is|are) void until run: timm/);
+      expect(await page.locator('main').innerText()).toContain('it has changed since it was executed on');
       expect(await codeOf(page)()).not.toContain(from);
     }
   });
@@ -127,6 +129,8 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     console.log(`diagnostic in the browser after ${Math.round(performance.now() - start)} ms`);
     expect(await page.locator('vite-error-overlay #hint-content').textContent()).toMatch(/\bid\b/);
     expect(await page.locator('vite-error-overlay .error-line').textContent()).toContain('{{idd}}');
+    const hint = await page.locator('vite-error-overlay #hint-content').textContent();
+    for (const words of [await overlayOf(page)(), hint]) expect(running?.said()).toContain(words?.trim());
     await page.reload();
     await expect.poll(overlayOf(page), SLOW).toContain(place);
     const mended = edit(TEMPLATE, '{{idd}}', '{{id}}');

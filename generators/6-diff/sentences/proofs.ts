@@ -1,5 +1,5 @@
 import type { Side, VerifiedChange } from '../types.ts';
-import { voidCalls, voidProofs } from './void.ts';
+import { type VoidProof, voidCalls, voidProofs } from './void.ts';
 import { count } from './words.ts';
 
 /** How many records are named. */
@@ -17,8 +17,7 @@ function commandsFor(files: readonly string[]): string {
 }
 
 /** Runs that no longer hold, by record, and what executes them anew. */
-function voidSentences(base: Side, head: Side): string[] {
-  const voided = voidProofs(base, head);
+export function voidSentences(voided: readonly VoidProof[]): string[] {
   if (voided.length === 0) return [];
   const records = [...Map.groupBy(voided, ({ file }) => file)].sort(([, a], [, b]) => b.length - a.length);
   const named = records.slice(0, MOST).map(([file, own]) => (records.length > 1 ? `${file} ${own.length}` : file));
@@ -32,7 +31,7 @@ export function proofSentences(verified: readonly VerifiedChange[], base: Side, 
   const lost = verified.filter((change) => change.lost).length;
   const won = verified.filter(({ before, after }) => before === undefined && /^(ran|passed)/.test(after ?? '')).length;
   return [
-    ...voidSentences(base, head),
+    ...voidSentences(voidProofs(base, head)),
     ...voidCalls(base, head).map(
       ({ client, calls }) =>
         `The ${count(calls, 'executed call')} of ${client} are void until run (\`npm run -s verify -- --client ${client} --record\`)`,

@@ -82,6 +82,16 @@ export function voidProofs(base: Side, head: Side): VoidProof[] {
   );
 }
 
+/** The runs recorded of some snippets, whole folders of them, that are not of their code as it is or not on their recipe. */
+export function notStanding(side: Side): VoidProof[] {
+  const stands = standing(side);
+  return [...executions(side).keys()].flatMap((place) => {
+    const [file = '', key = ''] = place.split(' ');
+    const record = fieldOf(side.verified, file);
+    return record !== undefined && hasRun(record, key) && !stands(place) ? [{ file, key }] : [];
+  });
+}
+
 /** A client whose calls are printed otherwise than when they were executed, and how many were. */
 export interface VoidCalls {
   readonly client: string;

@@ -8,6 +8,7 @@ import { createMemo } from '../../memo.ts';
 import { type Generated, generate } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems } from '../report.ts';
+import { saidVoid } from '../void.ts';
 
 /** Milliseconds to wait for more events: an editor that saves a file causes several. */
 const SETTLE = 30;
@@ -23,11 +24,15 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const touched = ({ added, changed, removed }: Written): string[] => [...added, ...changed, ...removed];
 
+/** A sentence without the marks around its code, which a terminal does not show. */
+const plainCode = (sentence: string): string => sentence.replaceAll('`', '');
+
 function report(written: NonNullable<Generated['written']>, start: number): void {
   const names = touched(written.snippets);
   for (const name of names.slice(0, 10)) say(`out/snippets/${name}`);
   if (names.length > 10) say(`… and ${names.length - 10} more`);
   say(`${names.length} snippets changed in ${Math.round(performance.now() - start)} ms`);
+  for (const sentence of saidVoid(ROOT, names)) say(plainCode(sentence));
 }
 
 /** Regenerates, and shows the open pages the result: the new snippets or what is wrong. Tells whether it could. */

@@ -128,6 +128,22 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a notice for a tag that no seed carries, and for a task that is none',
+    [
+      [
+        'catalogue/notices.json',
+        '',
+        '{ "kinds": { "gated": "Gated" }, "notices": [{ "kind": "gated", "when": { "any": [{ "tag": "chatt" }, { "task": "chat" }] }, "text": "Accept the terms." }] }\n',
+      ],
+    ],
+    [
+      'catalogue/notices.json:1:85: unknown-tag: No seed carries the tag "chatt".',
+      '    hint: did you mean "chat"?',
+      'catalogue/notices.json:1:105: unknown-task: There is no task "chat" in catalogue/tasks.',
+      '    hint: did you mean "text-generation"?',
+    ],
+  ],
+  [
     'notices of a kind that nobody knows',
     [
       [

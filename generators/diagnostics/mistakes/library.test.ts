@@ -28,6 +28,14 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'releases of a package that nothing can read',
+    [[LIBRARY, '      "demo"\n', '      "demo>=<2"\n']],
+    [
+      'catalogue/libraries/demo-py.json:10:7: bad-package: "demo>=<2" is nothing that PyPI installs: it is no name with releases that can be read.',
+      '    hint: write it like one of: torch, diffusers[torch], transformers>=4.57,<6.',
+    ],
+  ],
+  [
     'a package manager that nobody knows',
     [[LIBRARY, '"pypi"', '"pip"']],
     [

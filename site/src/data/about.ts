@@ -1,5 +1,6 @@
 import type { Model } from '../../../out/types/model.ts';
 import type { ClientPage } from '../../../runtime/pages.ts';
+import { otherCodeSentence } from '../../../runtime/receipt/exchange.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { About, RecordedCall } from '../views/code.ts';
 import { recordedCall } from '../views/recorded.ts';
@@ -62,10 +63,7 @@ async function recordedOf({ code, provider, model }: ShownCall, client: string):
   const found = await exchangeOf({ client, provider, task: model.task }, code, [model.id, ...(own ? [own] : [])]);
   if (!found) return undefined;
   const { exchange, holds, path } = found;
-  if (!holds)
-    return {
-      sentence: `The request that was recorded on ${exchange.date} is that of other code, so it says nothing of this one.`,
-    };
+  if (!holds) return { sentence: otherCodeSentence(exchange.date) };
   return recordedCall(exchange.date, to(path));
 }
 

@@ -1,7 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Condition } from '../../../../out/types/condition.ts';
 import type { Library } from '../../../../out/types/library.ts';
+import type { Notices } from '../../../../out/types/notices.ts';
+import type { JsonFile } from '../../../1-load/json-file.ts';
+import type { Project } from '../../../1-load/project.ts';
 import { detectConditions } from '../../../2-analyse/detection.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Rule } from '../../collection.ts';
 import { seeds } from '../../seeds/source.ts';
 import { tasks } from '../../tasks/source.ts';
@@ -23,21 +27,40 @@ export function eachCondition(
     for (const [index, inner] of condition.any.entries()) eachCondition(inner, [...path, 'any', index], visit);
 }
 
-/** The conditions of an entry, each with its path. */
-const conditionsOf = (library: Library): { path: JSONPath; condition: Condition }[] => [
+/** Where a condition stands. */
+interface Standing {
+  readonly path: JSONPath;
+  readonly condition: Condition;
+}
+
+/** The conditions of notices about models, which stand in entries of several collections. */
+const noticeConditions = (
+  notices: readonly { readonly when?: Condition; readonly about?: 'dataset' | 'both' }[] = [],
+): Standing[] =>
+  notices.flatMap(({ when, about }, index) =>
+    when && about !== 'dataset' ? [{ path: ['notices', index, 'when'], condition: when }] : [],
+  );
+
+/** The conditions of a library, each with its path. */
+const conditionsOf = (library: Library): Standing[] => [
+  ...noticeConditions(library.notices),
   ...detectConditions(library),
   ...(library.variants ?? []).flatMap(({ when }, index) =>
     when ? [{ path: ['variants', index, 'when'], condition: when }] : [],
   ),
 ];
 
-/** A condition asks for tags that a seed carries and for tasks that have an entry. */
-export const conditions: Rule<Library> = (libraries, project) => {
+/** The conditions of entries ask for tags that a seed carries and for tasks that have an entry. */
+const wordsKnown = <T>(
+  entries: readonly JsonFile<T>[],
+  project: Project,
+  standing: (entry: T) => readonly Standing[],
+): Diagnostic[] => {
   const tags = itemsOf(project, seeds, 'tags');
   const ids = idsOf(project, tasks);
-  return libraries.flatMap((json) =>
-    conditionsOf(json.value).flatMap(({ condition: when, path: at }) => {
-      const found: ReturnType<Rule<Library>> = [];
+  return entries.flatMap((json) =>
+    standing(json.value).flatMap(({ condition: when, path: at }) => {
+      const found: Diagnostic[] = [];
       const visit = (condition: Condition, path: JSONPath): void => {
         if ('tag' in condition)
           for (const word of oneOrMore(condition.tag))
@@ -51,3 +74,10 @@ export const conditions: Rule<Library> = (libraries, project) => {
     }),
   );
 };
+
+/** What the variants, the detection and the notices of libraries ask for is known. */
+export const conditions: Rule<Library> = (libraries, project) => wordsKnown(libraries, project, conditionsOf);
+
+/** What the notices about every model ask for is known. */
+export const noticeWords: Rule<Notices> = (entries, project) =>
+  wordsKnown(entries, project, ({ notices }) => noticeConditions(notices));
