@@ -216,11 +216,15 @@ export async function chooseSnippets(record: Record<string, unknown>, asked: Cho
   return { ...chosen, reasons: [...said, ...chosen.reasons] };
 }
 
+/** Whether an option was given that is about the API snippets alone. */
+const isAboutCalls = ({ provider, client, stream, async: isAsync }: Choice): boolean =>
+  provider !== undefined || client !== undefined || stream === true || isAsync === true;
+
 async function chooseFor(record: Record<string, unknown>, choice: Choice, load: Load): Promise<Chosen> {
   if (choice.app !== undefined) return chooseApp(record, choice);
-  const { library: libraryId, provider, client, stream, async: isAsync, call = {}, only } = choice;
-  const isCall = Object.keys(call).length > 0;
-  const api = provider !== undefined || client !== undefined || stream === true || isAsync === true || isCall;
+  const { library: libraryId, provider, only } = choice;
+  const isCall = Object.keys(choice.call ?? {}).length > 0;
+  const api = isCall || isAboutCalls(choice);
   const reasons: string[] = [];
   const { model: quantized, problem } = withQuantization(parseModel(record), choice.quantization);
   const model = withPrompt(quantized, choice.prompt);
@@ -232,8 +236,8 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
     if (leftOut !== undefined) reasons.push(leftOut);
   }
   let library = libraries ? await fromLibrary(libraries, choice, model, reasons) : [];
-  const none: Awaited<ReturnType<typeof fromApi>> = { inference: [] };
-  const called = libraryId !== undefined && !api ? none : await fromApi(record, choice, reasons);
+  const called: Awaited<ReturnType<typeof fromApi>> =
+    libraryId !== undefined && !api ? { inference: [] } : await fromApi(record, choice, reasons);
   let { inference } = called;
   const count = library.length + inference.length;
   if (only !== undefined && count > 0) {
