@@ -138,7 +138,7 @@ function problemsOf(line: Line, json: JsonFile<VariantsEntry>, known: KnownPacka
   );
   const missing = [...known.values()].flatMap(({ id, ecosystem: own, needed = [] }) => {
     const row = own === ecosystem && !installed.has(id) && !line.open && needed.find((one) => holds(one, line));
-    return row ? [{ name: id, why: row.why }] : [];
+    return row ? [{ name: id, why: row.why.replace(/\.$/, '') }] : [];
   });
   const unknown = line.open
     ? []

@@ -216,6 +216,31 @@ export async function chooseSnippets(record: Record<string, unknown>, asked: Cho
   return { ...chosen, reasons: [...said, ...chosen.reasons] };
 }
 
+/** What is shown of a piece of code of a library. */
+const shownPiece = ({ item, receipt }: Proved): Shown => ({
+  heading: `${item.library}: ${item.title} (${item.language})`,
+  code: item.code,
+  language: item.language,
+  below: installComments(item),
+  proof: item.proof,
+  receipt,
+});
+
+/** What is shown of a call; `isOwn` where it asks what a reader chose. */
+const shownCall = (
+  item: Printed['inference'][number],
+  model: Model,
+  provider: string = hub.automatic,
+  isOwn = false,
+): Shown => ({
+  heading: `${item.client}: ${item.title} (${item.language})`,
+  code: item.code,
+  language: item.language,
+  receipt: callReceipt(item, isOwn),
+  exchange: () => exchangeOf(item, provider, model),
+  before: setupLines(item.setup, process.platform === 'win32' ? 'powershell' : 'posix'),
+});
+
 /** Whether an option was given that is about the API snippets alone. */
 const isAboutCalls = ({ provider, client, stream, async: isAsync }: Choice): boolean =>
   provider !== undefined || client !== undefined || stream === true || isAsync === true;
@@ -248,22 +273,8 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
   }
   const apps = api || libraryId !== undefined || only !== undefined ? [] : await fromApps(record, choice, reasons);
   const shown = [
-    ...library.map(({ item, receipt }) => ({
-      heading: `${item.library}: ${item.title} (${item.language})`,
-      code: item.code,
-      language: item.language,
-      below: installComments(item),
-      proof: item.proof,
-      receipt,
-    })),
-    ...inference.map((item) => ({
-      heading: `${item.client}: ${item.title} (${item.language})`,
-      code: item.code,
-      language: item.language,
-      receipt: callReceipt(item, Boolean(choice.prompt) || isCall),
-      exchange: () => exchangeOf(item, provider ?? hub.automatic, model),
-      before: setupLines(item.setup, process.platform === 'win32' ? 'powershell' : 'posix'),
-    })),
+    ...library.map(shownPiece),
+    ...inference.map((item) => shownCall(item, model, provider, Boolean(choice.prompt) || isCall)),
   ];
   // A language that nobody knows is a wrong call; one that this model has nothing in is not.
   if (shown.length === 0 && choice.language !== undefined && !Object.hasOwn(languages, choice.language))
