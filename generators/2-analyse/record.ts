@@ -57,6 +57,7 @@ const PLAIN = {
   gate: { fills: ['text'], always: false },
   count: { fills: ['number'], always: false },
   'tensor-counts': { fills: ['objects'], always: false },
+  'file-sizes': { fills: ['objects'], always: false },
 } as const satisfies Record<Plain, { fills: readonly Shape[]; always: boolean }>;
 
 /** The reader of a field whose schema names none. */

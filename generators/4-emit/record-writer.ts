@@ -155,6 +155,8 @@ export class RecordWriter {
             );
       case 'every-text':
         return this.call('everyText', ...reading.places.map((place) => this.at(place)));
+      case 'file-sizes':
+        return this.call('fileSizes', ...reading.places.map((place) => this.at(place)));
       case 'has-text':
         // Texts first: a list is looked through only when no place has one.
         return [...reading.places]

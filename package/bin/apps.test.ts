@@ -17,6 +17,13 @@ const record = {
 };
 const big = { ...record, gguf: { context_length: 4096, total: 8e9 } };
 
+const sized = {
+  ...record,
+  siblings: [
+    { rfilename: 'm-Q4_K_M.gguf', size: 4_920_739_232 },
+    { rfilename: 'm-Q8_0.gguf', size: 8_540_775_840 },
+  ],
+};
 const derived = { ...big, cardData: { base_model: 'org/base' } };
 
 /** What the command prints for a record with options. */
@@ -69,6 +76,8 @@ beforeAll(async () => {
   hub = createServer((request, response) => {
     asked.push(String(request.url));
     if (request.url === '/org/base/resolve/main/config.json') response.end(JSON.stringify(layers));
+    else if (request.url?.startsWith('/api/models/org/m-GGUF'))
+      response.end(JSON.stringify(request.url.endsWith('?blobs=true') ? sized : record));
     else response.writeHead(404).end();
   });
   await new Promise<void>((done) => hub.listen(0, '127.0.0.1', done));
@@ -77,15 +86,25 @@ afterAll(() => {
   hub.close();
 });
 
-/** What the command says for a model with a context, with the hub of this test. */
-async function saidWith(given: object): Promise<string> {
+/** What the command says with the hub of this test. */
+async function saidBy(source: string, given: object | undefined, ...options: string[]): Promise<string> {
   const address = `http://127.0.0.1:${(hub.address() as AddressInfo).port}`;
-  const options = ['--app', 'ollama', '--memory', '12', '--context', '32000', '--hub', address];
-  const child = spawn(process.execPath, [join(ROOT, 'package/bin/main.ts'), '-', ...options]);
-  child.stdin.end(JSON.stringify(given));
+  const all = [source, '--app', 'ollama', '--hub', address, ...options];
+  const child = spawn(process.execPath, [join(ROOT, 'package/bin/main.ts'), ...all]);
+  child.stdin.end(given && JSON.stringify(given));
   child.stdout.resume();
   return text(child.stderr);
 }
+
+/** What the command says for a model with a context. */
+const saidWith = (given: object): Promise<string> => saidBy('-', given, '--memory', '12', '--context', '32000');
+
+it('asks the hub for the sizes of files where memory is said, and only then', async () => {
+  asked.length = 0;
+  expect(await saidBy('org/m-GGUF', undefined, '--memory', '8')).toContain('Q4_K_M is the best that fits into 8 GiB.');
+  expect(await saidBy('org/m-GGUF', undefined)).not.toContain('fits');
+  expect(asked).toEqual(['/api/models/org/m-GGUF?blobs=true', '/api/models/org/m-GGUF']);
+});
 
 it.each<[string, object, string, string]>([
   ['the record', { ...big, config: layers }, 'a context of 32000 tokens takes about 3.9 GiB.', 'Q4_K_M'],

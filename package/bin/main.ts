@@ -94,7 +94,8 @@ async function main(args: string[]): Promise<void> {
   const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
   const call = callOptions(values);
   respectProxies();
-  const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider });
+  const sizes = values.memory !== undefined || values.chip !== undefined;
+  const record = await readRecord(source, { hub: values.hub, timeout, provider: values.provider, sizes });
   const tokens = positive('context', values.context);
   const context = tokens && { tokens, config: await readConfig(record, { hub: values.hub, timeout }) };
   const choice = { ...values, quantization: values.quant, only, memory, context: context || undefined, call };

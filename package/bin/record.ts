@@ -37,6 +37,8 @@ export interface RecordOptions {
   timeout: number;
   /** A provider whose own id of the model is wanted too. */
   provider?: string | undefined;
+  /** Whether the sizes of its files are wanted too. */
+  sizes?: boolean;
   /** What the record is of (models). */
   kind?: Kind;
 }
@@ -145,9 +147,10 @@ async function fetchJson(address: URL, id: string, hub: string, timeout: number,
 }
 
 async function fetchRecord(id: string, hub: string, options: RecordOptions): Promise<Record_> {
-  const { timeout, provider, kind = MODELS } = options;
+  const { timeout, provider, sizes, kind = MODELS } = options;
   const address = new URL(`${hub}/api/${kind.api}/${id}`);
-  const record = await fetchJson(address, id, hub, timeout, kind);
+  const whole = sizes ? new URL('?blobs=true', address) : address;
+  const record = await fetchJson(whole, id, hub, timeout, kind);
   if (typeof record.id !== 'string')
     throw new BinError(`the answer of ${hub} is no ${kind.label} record: it has no id.`, 'no-record');
   if (provider === undefined || provider === ownHub.automatic) return record;

@@ -1,6 +1,7 @@
 import { loadingLibraries, loadingPrecisions } from '../../out/modules/safetensors.ts';
 import type { Model } from '../../out/types/model.ts';
 import { bytesNeeded } from './fit.ts';
+import { bytesOfLoaded } from './sizes.ts';
 import { bytesOfSafetensors } from './weights.ts';
 
 /** What the weights of safetensors files are loaded as. */
@@ -22,6 +23,8 @@ const FLOAT = /^(?:F64|F32|F16|BF16)$/;
 /** Weights beside which other types are tables of positions and the like, as a share of all elements. */
 const NEARLY_ALL = 0.99;
 
+const AS_IT_IS = 'As its files hold it.';
+
 const sum = (tensors: Tensors): number => tensors.reduce((all, { count }) => all + count, 0);
 
 const bytesOf = (tensors: Tensors): number | undefined =>
@@ -38,27 +41,34 @@ export const isPrecision = (text: string): boolean =>
   loadingPrecisions.some(({ label }) => label === text.toLowerCase());
 
 /** What of a model is read. */
-type Precisely = Pick<Model, 'tags'> & Partial<Pick<Model, 'tensors' | 'libraryName' | 'quantMethod'>>;
+type Precisely = Pick<Model, 'tags' | 'files'> &
+  Partial<Pick<Model, 'sizes' | 'tensors' | 'libraryName' | 'quantMethod'>>;
+
+/** What weights are called of which the sizes of the files alone are known. */
+const OF_FILES = 'as stored';
 
 /**
  * What a model of safetensors files takes, from most to least: as the files hold it, and loaded at fewer bits where its
  * library does that and the weights are not quantized. Weights times bits, as in
  * https://huggingface.co/docs/accelerate/usage_guides/model_size_estimator; 4-bit weights (FP4, NF4) have a constant of 32 bits
- * for every 64 besides (https://arxiv.org/abs/2305.14314).
+ * for every 64 besides (https://arxiv.org/abs/2305.14314). Where the record does not tell the tensors, but the sizes of the files, these
+ * are what the weights take as they are.
  * @param cache Bytes that a context takes besides (bytesOfCache).
- * @returns Nothing where the record does not tell its tensors, or a type is not known.
+ * @returns Nothing where the record tells neither, or a type is not known.
  */
 export function precisionsOf(model: Precisely, cache = 0): Precision[] {
   const tensors = [...(model.tensors ?? [])].sort((a, b) => b.count - a.count);
-  const stored = bytesOf(tensors);
-  if (stored === undefined) return [];
   const withNeeds = (label: string, text: string, weights: number): Precision => ({
     label,
     text,
     weights,
     needs: bytesNeeded({ weights, cache }),
   });
-  const own = withNeeds(tensors.map(({ type }) => type).join(' + '), 'As its files hold it.', stored);
+  const inFiles = tensors.length === 0 ? bytesOfLoaded(model) : undefined;
+  if (inFiles !== undefined) return [withNeeds(OF_FILES, AS_IT_IS, inFiles)];
+  const stored = bytesOf(tensors);
+  if (stored === undefined) return [];
+  const own = withNeeds(tensors.map(({ type }) => type).join(' + '), AS_IT_IS, stored);
   const floating = tensors.filter(({ type }) => FLOAT.test(type));
   const floats = sum(floating);
   if (!canShrink(model, floats, sum(tensors))) return [own];

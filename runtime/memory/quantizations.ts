@@ -1,8 +1,9 @@
 import type { Model } from '../../out/types/model.ts';
 import { parseQuantLabel } from '../gguf/label.ts';
 import type { FileType } from '../gguf/types.ts';
-import { ggufFilesOf } from '../model/gguf-files.ts';
+import { groupsOf } from '../model/file-groups.ts';
 import { bestFit, bytesNeeded, fits } from './fit.ts';
+import { bytesOfGroup } from './sizes.ts';
 import { bytesOfGguf } from './weights.ts';
 
 /** A quantization that a model is offered at. */
@@ -11,27 +12,36 @@ export interface Quantization {
   readonly label: string;
   /** Its level, without what is special to the file. */
   readonly type: FileType;
-  /** Bytes of its weights; absent where the record does not tell the number of weights, or bits differ from model to model. */
+  /**
+   * Bytes of its weights: of its files, else as many as there are weights. Absent where the record tells neither, or bits differ
+   * from model to model.
+   */
   readonly weights?: number;
   /** Bytes that running it takes: weights, what a context keeps, and the margin. */
   readonly needs?: number;
 }
 
+/** What of a model is read. */
+type Quantized = Pick<Model, 'files' | 'gguf'> & Partial<Pick<Model, 'sizes'>>;
+
 /**
  * The quantizations that a model is offered at, the smallest first; those whose size is not known last.
  * @param cache Bytes that the context takes besides (bytesOfCache).
  */
-export function quantizationsOf(model: Pick<Model, 'files' | 'gguf'>, cache = 0): Quantization[] {
+export function quantizationsOf(model: Quantized, cache = 0): Quantization[] {
   const { parameters } = model.gguf ?? {};
   const byLabel = new Map(
-    ggufFilesOf(model).flatMap((file) => {
-      const found = parseQuantLabel(file);
-      return found ? [[found.label, found] as const] : [];
-    }),
+    groupsOf(model.files, 'gguf')
+      .toReversed()
+      .flatMap((group) => {
+        const found = parseQuantLabel(group.files[0]);
+        return found ? [[found.label, { ...found, group }] as const] : [];
+      }),
   );
-  const all = [...byLabel.values()].map(({ label, type, prefix }): Quantization => {
+  const all = [...byLabel.values()].map(({ label, type, prefix, group }): Quantization => {
     // What makers of dynamic files choose for each tensor changes the size.
-    const weights = parameters === undefined || prefix !== undefined ? undefined : bytesOfGguf(parameters, type);
+    const isKnown = parameters !== undefined && prefix === undefined;
+    const weights = bytesOfGroup(model, group) ?? (isKnown ? bytesOfGguf(parameters, type) : undefined);
     return { label, type, ...(weights === undefined ? {} : { weights, needs: bytesNeeded({ weights, cache }) }) };
   });
   return all.sort((a, b) => (a.weights ?? Number.POSITIVE_INFINITY) - (b.weights ?? Number.POSITIVE_INFINITY));
@@ -62,7 +72,7 @@ export function whichFit<Choice extends { readonly label: string; readonly weigh
  * @param cache Bytes that the context takes besides (bytesOfCache).
  */
 export function whatFits(
-  model: Pick<Model, 'files' | 'gguf'>,
+  model: Quantized,
   memory: number,
   cache = 0,
 ): { quantizations: FittingQuantization[]; best?: string } {

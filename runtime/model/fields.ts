@@ -117,6 +117,15 @@ export function tensorCounts(value: unknown): { type: string; count: number }[] 
   return counts.length === 0 ? undefined : counts;
 }
 
+/** How many bytes files have, of those that say it: the names and the sizes, in the same order; nothing when none says it. */
+export function fileSizes(files: unknown, sizes: unknown): { file: string; bytes: number }[] | undefined {
+  const found = asList(files).flatMap((item, at) => {
+    const [file, bytes] = [name(item), countOf(itemOf(sizes, at))];
+    return file === undefined || bytes === undefined ? [] : [{ file, bytes }];
+  });
+  return found.length === 0 ? undefined : found;
+}
+
 /** What stands for a name in a table, a default for other names; nothing without a name. */
 export const choiceOf = (
   name: string | undefined,

@@ -57,7 +57,7 @@ describe.skipIf(!canRun)('any model', () => {
     await give(page, text);
     await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
     const address = `${hub.url}/api/models/${OTHER}`;
-    expect(asked).toEqual([address, `${address}?expand[]=inferenceProviderMapping`]);
+    expect(asked).toEqual([`${address}?blobs=true`, `${address}?expand[]=inferenceProviderMapping`]);
     expect(new URL(page.url()).searchParams.get('id')).toBe(OTHER);
     await close();
   });

@@ -72,6 +72,25 @@ describe.skipIf(!canRun)('what fits', () => {
     await close();
   });
 
+  it('takes the sizes of the files where nothing else tells how big they are', async () => {
+    const { page, problems, close } = await site.visit('/model/?app=ollama');
+    const sizes = { 'm-Q4_K_M.gguf': 4_920_739_232, 'm-Q8_0.gguf': 8_540_775_840 };
+    const siblings = Object.entries(sizes).map(([rfilename, size]) => ({ rfilename, size }));
+    await eventually(() => page.locator('astro-island[ssr]').count()).toBe(0);
+    await page
+      .getByRole('textbox')
+      .first()
+      .fill(JSON.stringify({ id: 'org/m-GGUF', tags: ['gguf', 'conversational'], siblings }));
+    await page.getByRole('button', { name: 'Show the code' }).click();
+    await eventually(() => page.locator('#fit-counted').textContent()).toContain('Sizes are those of the files');
+    await page.getByLabel('Memory').selectOption('16');
+    await eventually(() => page.locator('#apps-panel-ollama').innerText()).toContain('hf.co/org/m-GGUF:Q8_0');
+    await page.getByLabel('Memory').selectOption('8');
+    await eventually(() => page.locator('#apps-panel-ollama').innerText()).toContain('hf.co/org/m-GGUF:Q4_K_M');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('says that only weights are counted where nobody told the layers', async () => {
     const { page, close } = await site.visit('/model/?app=ollama');
     const files = ['m-Q4_K_M.gguf', 'm-Q8_0.gguf'].map((rfilename) => ({ rfilename }));

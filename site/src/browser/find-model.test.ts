@@ -64,7 +64,7 @@ describe('what the hub answers', () => {
     const record = { id: 'org/name', gated: 'auto' };
     const mapping = { id: 'org/name', inferenceProviderMapping: { groq: { status: 'live', providerId: 'x' } } };
     const answers = new Map<string, object>([
-      [`${HUB}/api/models/org/name`, record],
+      [`${HUB}/api/models/org/name?blobs=true`, record],
       [`${HUB}/api/models/org/name?expand[]=inferenceProviderMapping`, mapping],
     ]);
     vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(JSON.stringify(answers.get(address)))));

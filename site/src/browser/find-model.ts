@@ -78,7 +78,8 @@ export async function fetchRecord(id: string, hub: string, signal: AbortSignal):
   const address = `${hub}/api/models/${id.split('/').map(encodeURIComponent).join('/')}`;
   let response: Response;
   try {
-    response = await fetch(address, { signal });
+    // With the sizes of its files.
+    response = await fetch(`${address}?blobs=true`, { signal });
   } catch {
     return { kind: 'offline' };
   }

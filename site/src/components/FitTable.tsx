@@ -33,6 +33,8 @@ export interface FitTableProps {
   context?: Context | undefined;
   /** Whether the layers of the model are known, so that a context can be counted. */
   isShapeKnown: boolean;
+  /** Whether the sizes are those of the files. */
+  isOfFiles?: boolean;
 }
 
 const gib = (bytes: number | undefined): string =>
@@ -63,8 +65,9 @@ function sentenceOfTypes({ memory, best, rows: [stored] }: FitTableProps): strin
 }
 
 /** What sizes are made of, and what is not in them. */
-function counted({ context, isShapeKnown }: FitTableProps): string {
-  const rest = 'Sizes are parameters times bits per weight. To run takes 1 GiB more, which programs leave free';
+function counted({ context, isShapeKnown, isOfFiles }: FitTableProps): string {
+  const sizes = isOfFiles ? 'those of the files' : 'parameters times bits per weight';
+  const rest = `Sizes are ${sizes}. To run takes 1 GiB more, which programs leave free`;
   if (context)
     return `${rest}, and ${gib(context.bytes)} for a context of ${context.tokens.toLocaleString('en')} tokens.`;
   if (isShapeKnown) return `${rest}; a context takes memory besides: choose one, and it is counted.`;

@@ -102,7 +102,7 @@ const CHIPS = [...byVendor].map(([vendor, own]) => (
 
 /** What the reader's machine has room for, asked and shown: the quantization is the chosen one, else the best that fits. */
 export function useFit(props: FitProps): { quantization: string; fields: ReactElement } {
-  const { built, shape } = props;
+  const { built, model, shape } = props;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useReady(fieldset);
   const { chip, memory } = useMachine();
@@ -148,6 +148,7 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
         {...{ rows, memory, best, context }}
         used={built && quantization ? quantization : undefined}
         isShapeKnown={shape !== undefined}
+        isOfFiles={model.sizes !== undefined && (built !== '' || model.tensors === undefined)}
       />
     </>
   );

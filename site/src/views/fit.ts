@@ -10,6 +10,7 @@ import { quantizationsOf } from '../../../runtime/memory/quantizations.ts';
  */
 export function fitOf(model: Model): string | undefined {
   const built = parseQuantLabel(model.file.gguf ?? '')?.label;
-  if (model.ggufContext && built !== undefined) return quantizationsOf(model).length > 1 ? built : undefined;
+  const isRead = model.ggufContext || model.sizes !== undefined;
+  if (isRead && built !== undefined) return quantizationsOf(model).length > 1 ? built : undefined;
   return precisionsOf(model).length > 0 ? '' : undefined;
 }
