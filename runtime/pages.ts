@@ -13,6 +13,8 @@ export interface SeedPage {
   readonly facts: Model;
   /** Whether nothing of it is confirmed. */
   readonly isSample: boolean;
+  /** What its weights are also loaded as where its snippets are executed. */
+  readonly precisions?: readonly string[];
 }
 
 /** A library with what its page says besides the facts of the entry. */

@@ -1,8 +1,12 @@
 import { slugOf } from './slug.ts';
 import type { Snippet } from './snippet.ts';
 
-/** The folder of a library's snippets for a model, below out/snippets and on the site: timm/timm-resnet50-a1-in1k. */
-export const snippetFolder = (library: string, model: string): string => `${slugOf(library)}/${slugOf(model)}`;
+/**
+ * The folder of a library's snippets for a model, below out/snippets and on the site: timm/timm-resnet50-a1-in1k.
+ * @param precision What the weights are loaded as, where that was chosen: transformers/google-t5-t5-small@8bit.
+ */
+export const snippetFolder = (library: string, model: string, precision?: string): string =>
+  `${slugOf(library)}/${slugOf(model)}${precision === undefined ? '' : `@${precision}`}`;
 
 /**
  * The file name of a snippet: 02-create-model.py.

@@ -38,6 +38,17 @@ it('is the recipe, and for some variants a reason: as the runner chooses', () =>
     expect(found[variant]).toBe(hashOfReason(statedReason(root, 'timm', variant) ?? reason('none')));
 });
 
+it('is the recipe for weights that are loaded as something, where there is one, unless a reason is for all', () => {
+  write('timm.py', 'print()');
+  write('timm-precisions.py', 'print(1)');
+  expect(executedOn(root, 'timm')).toEqual({
+    '*': recipeOf(root, 'timm')?.hash,
+    '@': recipeOf(root, 'timm-precisions')?.hash,
+  });
+  states('timm.json', reason('all'));
+  expect(executedOn(root, 'timm')).toEqual({ '*': hashOfReason(reason('all')) });
+});
+
 it('is a reason for all of them before the recipe', () => {
   write('mlx.py', 'print()');
   states('mlx.json', reason('all'));

@@ -40,6 +40,9 @@ const filesBelow = (folder: string): string[] => {
 /** The files of a recipe that others use parts of: those in its folder, or the one that it is. */
 const filesOf = (path: string): string[] => (existsSync(path) ? filesBelow(path) : [`${path}.py`]);
 
+/** The name of the recipe for weights that are loaded as something, where a library has one besides its own. */
+export const forPrecisions = (library: string): string => `${library}-precisions`;
+
 /** The recipe of a library; nothing when nobody wrote one. */
 export function recipeOf(root: string, library: string): Recipe | undefined {
   const folder = join(root, 'tests/models', library);

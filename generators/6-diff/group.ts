@@ -85,9 +85,12 @@ function byFolder(snippets: ReadonlyMap<string, string>): Map<string, SnippetFil
   return folders;
 }
 
-/** The record of the model whose slug stands in a path. */
+/** The record of the model whose slug stands in a path, by itself or with what the weights are loaded as (slug@8bit). */
 function recordOf(folder: string, seeds: ReadonlyMap<string, unknown>): unknown {
-  const slug = folder.split('/').findLast((part) => seeds.has(part));
+  const slug = folder
+    .split('/')
+    .map((part) => part.replace(/@.*$/, ''))
+    .findLast((part) => seeds.has(part));
   return slug === undefined ? undefined : seeds.get(slug);
 }
 

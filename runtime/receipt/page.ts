@@ -20,18 +20,23 @@ export async function receiptsOfPage(
   return identified.map((one) => one && receiptOf(runs, one.key, one.hash, today, tried));
 }
 
-/** By what the run of each snippet of a page is found: its key, and the hash of its text; nothing for what is no code. */
+/**
+ * By what the run of each snippet of a page is found: its key, and the hash of its text; nothing for what is no code.
+ * @param precision What the weights of the model are loaded as, where that was chosen.
+ */
 export function identify(
   subject: string,
   snippets: readonly Standing[],
+  precision?: string,
 ): Promise<({ readonly key: string; readonly hash: string } | undefined)[]> {
   const keys = keysOf(snippets);
   const needed = neededBy(snippets);
+  const folder = precision === undefined ? slugOf(subject) : `${slugOf(subject)}@${precision}`;
   return Promise.all(
     snippets.map(async ({ kind, code }, at) => {
       const before = needed[at];
       if (kind !== 'code' || !before) return undefined;
-      return { key: `${slugOf(subject)}/${keys[at]}`, hash: await hashOfText(executedText(code, before)) };
+      return { key: `${folder}/${keys[at]}`, hash: await hashOfText(executedText(code, before)) };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Run, Runs } from '../../out/types/runs.ts';
-import { type ExecutedOn, receiptOf, TRIED_ON_FILES, TRIED_WITH_SAMPLE, variantReceipt } from './receipt.ts';
+import { type ExecutedOn, isOnSame, receiptOf, TRIED_ON_FILES, TRIED_WITH_SAMPLE, variantReceipt } from './receipt.ts';
 import { executedText, hashOfText, installs, keysOf, neededBy, type Standing } from './standing.ts';
 
 const hash = 'a'.repeat(16);
@@ -153,6 +153,33 @@ it('gives the reason why code of the same variant was not executed', () => {
   expect(variantReceipt(known, 'load', 'c'.repeat(16), '2026-11-22', TRIED_WITH_SAMPLE).sentence).toBe(
     'For a model of this kind, asked another text: Parsed and checked against timm 1.2; not run: hardware of one vendor, tried on 2026-11-21.',
   );
+});
+
+const precise = (): Runs => {
+  const known = runs({});
+  return {
+    ...known,
+    runs: { 'seed@8bit/load': { ...run, snippet: 'd'.repeat(16), date: '2026-11-20' }, ...known.runs },
+  };
+};
+
+it.each<[string, string | undefined, string, RegExp]>([
+  ['the very code', '8bit', 'd', /^Executed on .* on 2026-11-20\.$/],
+  ['code with the same weights', '8bit', 'e', /^For another model of this kind: Executed on .* on 2026-11-20\.$/],
+  ['with others', '4bit', 'e', /^For a model of this kind with its weights as they are: .* on 2026-11-21\.$/],
+  ['with weights as they are', undefined, 'e', /^For another model of this kind: .* on 2026-11-21\.$/],
+])('of weights that are loaded as something a run with the same tells most: %s', (_, precision, letter, sentence) => {
+  const tried = { on: 'a tiny random model', other: 'For another model of this kind', precision };
+  expect(variantReceipt(precise(), 'load', letter.repeat(16), '2026-11-22', tried).sentence).toMatch(sentence);
+});
+
+it.each<[string, ExecutedOn, boolean]>([
+  ['the recipe for such weights', { '*': 'c'.repeat(16), '@': hash }, true],
+  ['another one', { '*': hash, '@': 'c'.repeat(16) }, false],
+  ['that of the library where it is for such weights too', { '*': hash }, true],
+])('a run with weights that are loaded as something was on %s', (_, executedOn, holds) => {
+  expect(isOnSame({ executedOn }, 'seed@8bit/load', run)).toBe(holds);
+  expect(isOnSame({ executedOn }, 'seed/load', run)).toBe(executedOn['*'] === hash);
 });
 
 const of = (variant: string, language: string, code: string, kind: Standing['kind'] = 'code'): Standing => ({

@@ -1,4 +1,5 @@
 import type { Environment, Run, Runs } from '../../out/types/runs.ts';
+import { precisionOf } from './standing.ts';
 
 /** What was done with a snippet, and what a reader needs to do the same. */
 export interface Receipt {
@@ -20,7 +21,8 @@ export interface Receipt {
 
 /**
  * What the snippets of a library are executed on as it is now: the hash of the stated reason by variant, and under `*` that of
- * the recipe, or of the reason for all. Empty when the installation alone decides.
+ * the recipe, or of the reason for all; under `@` that of the recipe for weights that are loaded as something, where it is another.
+ * Empty when the installation alone decides.
  */
 export type ExecutedOn = Readonly<Record<string, string>>;
 
@@ -32,16 +34,15 @@ export interface Tried {
   readonly on: string;
   /** What stands before the receipt of another subject. */
   readonly other: string;
+  /** What the weights are loaded as; absent where nothing was chosen. */
+  readonly precision?: string | undefined;
 }
 
 /** Libraries of models. */
 export const TRIED_ON_MODELS: Tried = { on: 'a tiny random model', other: 'For another model of this kind' };
 
-/** Libraries of models where weights are loaded at fewer bits than their files have: no run is of that. */
-export const TRIED_AS_THEY_ARE: Tried = {
-  ...TRIED_ON_MODELS,
-  other: 'For a model of this kind with its weights as they are',
-};
+/** What stands before the receipt of a run in which the weights were not loaded as what was chosen. */
+const AS_THEY_ARE = 'For a model of this kind with its weights as they are';
 
 /** Libraries of models that are asked what a reader chose: runs ask the sample's own text. */
 export const TRIED_WITH_SAMPLE: Tried = { ...TRIED_ON_MODELS, other: 'For a model of this kind, asked another text' };
@@ -117,7 +118,9 @@ function datedOf({ install, crates = {} }: Environment, date: string): string | 
 export function isOnSame({ executedOn }: Pick<Recorded, 'executedOn'>, key: string, run: Run): boolean {
   if (!executedOn) return true;
   const variant = key.split('/')[1] ?? '';
-  return run.recipe === (executedOn[variant] ?? executedOn[variant.replace(/-\d+$/, '')] ?? executedOn['*']);
+  const stated = executedOn[variant] ?? executedOn[variant.replace(/-\d+$/, '')];
+  const own = precisionOf(key) === undefined ? undefined : executedOn['@'];
+  return run.recipe === (stated ?? own ?? executedOn['*']);
 }
 
 /**
@@ -149,6 +152,10 @@ export function receiptOf(runs: Recorded, key: string, hash: string, today: stri
   return { sentence: `${checkedSentence(runs, key, hash)}; ${why}.${age}`, run: what };
 }
 
+/** The first of some runs in which the snippet ran. */
+const ranOf = (runs: readonly [string, Run][]): [string, Run] | undefined =>
+  runs.find(([, { outcome }]) => outcome.startsWith('ran'));
+
 /**
  * What was done with a snippet of which no run is known by its name, as of a model that is no seed: its very text may have
  * been executed, or code of its variant.
@@ -164,9 +171,12 @@ export function variantReceipt(
   const same = entries.find(([, run]) => run.snippet === hash);
   if (same) return receiptOf(runs, same[0], hash, today, tried);
   const alike = entries.filter(([name, one]) => name.split('/')[1] === variant && isOnSame(runs, name, one));
-  const [key, run] = alike.find(([, { outcome }]) => outcome.startsWith('ran')) ?? alike[0] ?? [];
+  const own = alike.filter(([name]) => precisionOf(name) === tried.precision);
+  const asTheyAre = alike.filter(([name]) => precisionOf(name) === undefined);
+  const found = [ranOf(own), ranOf(asTheyAre), own[0], asTheyAre[0]].find((one) => one !== undefined);
   // Of this text nobody knows anything: what is said is of other code, and begins with saying so.
-  if (!key || !run) return { sentence: `${tried.other}: ${checkedSentence(runs, variant, hash)}; not executed.` };
+  if (!found) return { sentence: `${tried.other}: ${checkedSentence(runs, variant, hash)}; not executed.` };
+  const [key, run] = found;
   const receipt = receiptOf(runs, key, run.snippet, today, tried);
-  return { ...receipt, sentence: `${tried.other}: ${receipt.sentence}` };
+  return { ...receipt, sentence: `${own.includes(found) ? tried.other : AS_THEY_ARE}: ${receipt.sentence}` };
 }

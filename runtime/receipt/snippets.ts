@@ -4,7 +4,6 @@ import { slugOf } from '../slug.ts';
 import {
   type Receipt,
   type Recorded,
-  TRIED_AS_THEY_ARE,
   TRIED_ON_FILES,
   TRIED_ON_MODELS,
   TRIED_WITH_SAMPLE,
@@ -23,10 +22,10 @@ export interface Records {
  * The records of libraries for a model.
  * @param prompt What a reader chose that the model is asked, if anything.
  */
-export function recordsFor({ precision }: Pick<Model, 'precision'>, prompt = ''): Records {
-  if (precision !== undefined) return { folder: '', tried: TRIED_AS_THEY_ARE };
-  return { folder: '', tried: prompt === '' ? TRIED_ON_MODELS : TRIED_WITH_SAMPLE };
-}
+export const recordsFor = ({ precision }: Pick<Model, 'precision'>, prompt = ''): Records => ({
+  folder: '',
+  tried: { ...(prompt === '' ? TRIED_ON_MODELS : TRIED_WITH_SAMPLE), precision },
+});
 
 /** The records of libraries of data sets. */
 export const OF_DATASETS: Records = { folder: 'datasets/', tried: TRIED_ON_FILES };

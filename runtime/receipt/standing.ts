@@ -42,6 +42,9 @@ export function keysOf(snippets: readonly Pick<Standing, 'variant'>[]): string[]
   });
 }
 
+/** What the weights are loaded as in the run of a key (<seed slug>@8bit/<variant>); undefined where nothing was chosen. */
+export const precisionOf = (key: string): string | undefined => /^[^/@]*@([^/]*)\//.exec(key)?.[1];
+
 /** What identifies the execution of a snippet: its code and what it needs. */
 export const executedText = (code: string, { install, before }: Needed): string =>
   [install, ...before, code].join('\0');

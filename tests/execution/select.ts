@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { dirname, relative } from 'node:path';
+import { executedOn } from '../../generators/1-load/executed-on.ts';
 import { statedReason } from '../../generators/1-load/reason.ts';
 import { recipeOf } from '../../generators/1-load/recipe.ts';
 import type { Recorded } from '../../runtime/receipt/receipt.ts';
@@ -44,14 +45,8 @@ export function holds(root: string, job: Job): boolean {
 
 /** The recorded runs of a library that are of its snippets as they are now, on what they would be executed on now. */
 export function recordedOf(root: string, library: string, snippets: readonly Snippet[]): Recorded['runs'] {
-  const executedOn = Object.fromEntries(
-    snippets.flatMap((snippet) => {
-      const hash = hashOfJob(jobOf(root, snippet));
-      return hash === undefined ? [] : [[snippet.key.split('/')[1], hash]];
-    }),
-  );
   const hashes = new Map(snippets.map((snippet) => [snippet.key, hashOf(snippet)]));
-  return standingRuns({ runs: readRuns(root, library).runs, executedOn }, hashes);
+  return standingRuns({ runs: readRuns(root, library).runs, executedOn: executedOn(root, library) }, hashes);
 }
 
 /** What is executed for a snippet. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forPrecisions } from '../../generators/1-load/recipe.ts';
 import { executedText, keysOf, neededBy, type Standing } from '../../runtime/receipt/standing.ts';
 import { slugOf } from '../../runtime/slug.ts';
 
@@ -8,7 +9,10 @@ import { slugOf } from '../../runtime/slug.ts';
 export interface Snippet {
   /** Slug of the library. */
   readonly library: string;
-  /** `<seed slug>/<variant>`, with `-2`, `-3` … where a variant is printed more than once. */
+  /**
+   * `<seed slug>/<variant>`, with `-2`, `-3` … where a variant is printed more than once; `<seed slug>@8bit/<variant>` where
+   * its weights are loaded as that.
+   */
   readonly key: string;
   /** The variant's name in the entry. */
   readonly variant: string;
@@ -23,7 +27,7 @@ export interface Snippet {
   readonly before: readonly string[];
   /** Path of the seed's record from the root of the repository. */
   readonly record: string;
-  /** Name of the recipe that several libraries share; that of the library without it. */
+  /** Name of a recipe that several libraries share, or that is for weights loaded as something; that of the library without it. */
   readonly recipe?: string;
 }
 
@@ -38,13 +42,16 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 export const hashOf = ({ code, install, before }: Pick<Snippet, 'code' | 'install' | 'before'>): string =>
   createHash('sha256').update(executedText(code, { install, before })).digest('hex').slice(0, 16);
 
-/** The snippets in one seed's folder, without messages and without the install line that the page prints by itself. */
+/** The snippets in one seed's folder, or in that of a seed with its weights loaded as something, without messages and without the install line that the page prints by itself. */
 function ofSeed(root: string, library: string, seed: string, variants: ReadonlySet<string>): Snippet[] {
+  const own = forPrecisions(library);
+  const recipe = seed.includes('@') && existsSync(join(root, `tests/models/${own}.py`)) ? own : undefined;
   return ofFolder(root, `out/snippets/${library}/${seed}`, variants).map((one) => ({
     ...one,
     library,
     key: `${seed}/${one.key}`,
-    record: `seeds/${seed}.json`,
+    record: `seeds/${seed.split('@')[0]}.json`,
+    ...(recipe !== undefined && { recipe }),
   }));
 }
 

@@ -1,14 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../out/modules/libraries/registry.ts';
 import { loadingPrecisions } from '../../out/modules/safetensors.ts';
 import type { Model } from '../../out/types/model.ts';
+import type { Seed } from '../../out/types/seed.ts';
 import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { withQuantization } from '../../runtime/model/quantization.ts';
 import { printLibraries } from '../../runtime/printed.ts';
+import { slugOf } from '../../runtime/slug.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { seedRecords } from './seeds.ts';
 
+const SEEDS = fileURLToPath(new URL('../../seeds/', import.meta.url));
+const SNIPPETS = fileURLToPath(new URL('../../out/snippets/', import.meta.url));
 const entries: Readonly<Record<string, LibraryEntry>> = registry;
 
 const printedOf = async (model: Model, library: string) =>
@@ -47,19 +54,58 @@ describe('what weights are loaded as', () => {
     else for (const text of code(printed)) expect(text).toContain(written);
   });
 
-  test.each([...loadingPrecisions])('$label stands wherever Transformers loads weights', async ({ label }) => {
-    const written = label === '16-bit' ? 'dtype="bfloat16"' : `load_in_${label.replace('-', '')}`;
+  const LOADING = [
+    { library: 'transformers', sixteen: /dtype="bfloat16"/, least: 100 },
+    {
+      library: 'diffusers',
+      sixteen: /dtype=(?:torch\.b?float16|\{"vae": torch\.float32, "default": torch\.bfloat16\})/,
+      least: 60,
+    },
+  ];
+
+  test.each(
+    LOADING.flatMap((one) => loadingPrecisions.map(({ label }) => ({ ...one, label }))),
+  )('$label stands wherever $library loads weights', async ({ library, sixteen, least, label }) => {
+    const written = label === '16-bit' ? sixteen : new RegExp(`"load_in_${label.replace('-', '')}": True`);
     const left: string[] = [];
     let count = 0;
-    for (const seed of seedRecords('transformers')) {
+    for (const seed of seedRecords(library)) {
       const model = { ...parseModel(seed), precision: label.replace('-', '') };
-      for (const { kind, code, title } of await printedOf(model, 'transformers')) {
-        if (kind !== 'code' || !/^(?:model|pipe) = /m.test(code)) continue;
+      for (const { kind, code, title } of await printedOf(model, library)) {
+        if (kind !== 'code' || !/^(?:model|pipe|vae) = /m.test(code)) continue;
         count += 1;
-        if (!code.includes(written)) left.push(`${model.id}: ${title}`);
+        if (!written.test(code)) left.push(`${model.id}: ${title}`);
       }
     }
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(least);
     expect(left).toEqual([]);
   });
+
+  test('bitsandbytes is installed for what it quantizes, and it is told what that does not do', async () => {
+    const seeds = seedRecords('diffusers').map((seed) => parseModel(seed));
+    const vae = seeds.find(({ id }) => id === 'stabilityai/sd-vae-ft-mse') ?? parseModel({});
+    const shown = async (precision: string) => (await shownFor({ ...vae, precision }, (id) => entries[id]))[0];
+    const [eight, sixteen] = [await shown('8bit'), await shown('16bit')];
+    expect(eight?.snippets[0]?.code.trim()).toBe('pip install -U diffusers transformers accelerate bitsandbytes');
+    expect(sixteen?.snippets[0]?.code.trim()).toBe('pip install -U diffusers transformers accelerate');
+    expect(eight?.notices.map(({ kind }) => kind)).toEqual(['gpu', 'memory', 'version']);
+    expect(eight?.notices[1]?.text).toMatch(/^Linear layers alone/);
+    expect(sixteen?.notices[0]?.text).toMatch(/^Where the memory/);
+  });
+});
+
+test('what seeds are also executed with are precisions of a library that they are rendered for', () => {
+  const labels = loadingPrecisions.map(({ label }) => label.replace('-', ''));
+  const asked = readdirSync(SEEDS).flatMap((name) => {
+    if (!name.endsWith('.json')) return [];
+    const { id, precisions = [] }: Seed = JSON.parse(readFileSync(join(SEEDS, name), 'utf8'));
+    return precisions.map((precision) => ({ id, precision }));
+  });
+  const rendered = new Set(readdirSync(SNIPPETS).flatMap((library) => readdirSync(join(SNIPPETS, library))));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { id, precision } of asked) {
+    expect(labels).toContain(precision);
+    expect(rendered).toContain(`${slugOf(id)}@${precision}`);
+  }
+  expect([...rendered].filter((folder) => folder.includes('@'))).toHaveLength(asked.length);
 });

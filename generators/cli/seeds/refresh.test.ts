@@ -73,6 +73,7 @@ const SEED: Seed = {
   id: 'org/chat',
   why: 'It is the first.',
   rendered: [],
+  precisions: ['8bit'],
   tags: ['old', 'kept'],
   library_name: 'ltx',
   cardData: { language: 'en' },
@@ -86,7 +87,7 @@ const RECORD = {
   library_name: 'diffusers',
   gated: 'auto',
   config: { architectures: ['A', 'B'], vocab: 3 },
-  siblings: [{ rfilename: 'a.bin', size: 3 }],
+  siblings: [{ rfilename: 'a.bin', size: 3, blobId: '0' }],
 };
 
 test('the fields that are read are taken, with the address and the day; what we say of the record stays', async () => {
@@ -102,11 +103,12 @@ test('the fields that are read are taken, with the address and the day; what we 
     id: 'org/chat',
     why: 'It is the first.',
     rendered: [],
+    precisions: ['8bit'],
     tags: ['kept', 'new'],
     library_name: 'diffusers',
     gated: 'auto',
     config: { architectures: ['A'] },
-    siblings: [{ rfilename: 'a.bin' }],
+    siblings: [{ rfilename: 'a.bin', size: 3 }],
   });
   expect(said).toEqual([
     [
@@ -115,7 +117,7 @@ test('the fields that are read are taken, with the address and the day; what we 
       '  config: absent → {"architectures":["A"]}',
       '  gated: absent → "auto"',
       '  library_name: "ltx" → "diffusers"',
-      '  siblings: absent → [{"rfilename":"a.bin"}]',
+      '  siblings: absent → [{"rfilename":"a.bin","size":3}]',
       '  tags: + new; - old',
     ].join('\n'),
   ]);

@@ -77,11 +77,12 @@ export function refreshed(
     const left = one.fields.filter((field) => !answered.includes(field));
     return left.length > 0 ? [{ ...one, fields: left }] : [];
   });
-  const { $schema = '../schemas/seed.schema.json', why, rendered } = seed;
+  const { $schema = '../schemas/seed.schema.json', why, rendered, precisions } = seed;
   return {
     $schema,
     ...(why === undefined ? {} : { why }),
     ...(rendered === undefined ? {} : { rendered }),
+    ...(precisions === undefined ? {} : { precisions }),
     confirmed: [...others, { fields: answered, at, on: today, record: 'answer' }],
     ...kept,
     ...taken,

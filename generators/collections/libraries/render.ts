@@ -61,6 +61,11 @@ const labelsOf = (project: Project, library: string): readonly string[] =>
     .flatMap(({ value: { loading } }) => (loading.libraries.includes(library) ? loading.precisions : []))
     .map(({ label }) => label.replace('-', ''));
 
+/** A record as a model of which the weights are loaded as something. */
+const loadedAs =
+  (parse: Renderer['parse'], precision: string) =>
+  (record: unknown): Model => ({ ...parse(record), precision });
+
 /** What the snippets of all libraries are rendered with. */
 interface Renderer {
   readonly managers: readonly Ecosystem[];
@@ -79,11 +84,24 @@ function renderChosen(
   let turn = 0;
   const choosing = (record: unknown): Model => {
     turn += 1;
-    return { ...parse(record), precision: labels[turn % labels.length] ?? '' };
+    return loadedAs(parse, labels[turn % labels.length] ?? '')(record);
   };
   const folderOf = (id: string): string => `chosen/${snippetFolder(plan.library.id, id)}`;
   return renderLibrary(plan, managers, { records, parse: choosing, folderOf }, extensions);
 }
+
+/** The snippets of the seeds that are committed with their weights loaded as something too. */
+const renderPrecise = (
+  plan: LibraryPlan,
+  { managers, extensions, parse }: Renderer,
+  records: readonly JsonFile<Seed>[],
+  labels: readonly string[],
+): Rendered[] =>
+  labels.map((label) => {
+    const own = records.filter(({ value }) => value.precisions?.includes(label));
+    const folderOf = (id: string): string => snippetFolder(plan.library.id, id, label);
+    return renderLibrary(plan, managers, { records: own, parse: loadedAs(parse, label), folderOf }, extensions);
+  });
 
 /** The snippets of the seeds that are rendered, and the variants and branches that no seed reaches. */
 export function renderLibraries(
@@ -125,10 +143,12 @@ export function renderLibraries(
       const made = renderLibrary(plan, managers, { records: own, parse, folderOf }, extensions);
       const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
       const installs = packageProblems(entry.json, made.samples, managers, facts);
-      const chosen = renderChosen(plan, { managers, extensions, parse }, own, labelsOf(project, plan.library.id));
+      const labels = labelsOf(project, plan.library.id);
+      const chosen = renderChosen(plan, { managers, extensions, parse }, own, labels);
+      const precise = renderPrecise(plan, { managers, extensions, parse }, own, labels);
       const reached = new Set([...reachedBy(made), ...reachedBy(chosen)]);
       return {
-        files: made.files,
+        files: new Map([made, ...precise].flatMap(({ files }) => [...files])),
         samples: chosen.files,
         installs,
         covered: { json: entry.json, uses, table: made.table, reached },

@@ -2,7 +2,8 @@ import type { ModelRecord } from '../../../out/types/model-record.ts';
 import type { Seed } from '../../../out/types/seed.ts';
 
 /** The record of a seed: what the hub returns, without what we say of it. */
-export function recordOf({ $schema: _, why: __, rendered: ___, confirmed: ____, ...record }: Seed): ModelRecord {
+export function recordOf(seed: Seed): ModelRecord {
+  const { $schema: _, why: __, rendered: ___, precisions: ____, confirmed: _____, ...record } = seed;
   return record;
 }
 

@@ -17,7 +17,9 @@ export const collections = [
         texts: (emit) => {
           const parse = modelParser(project);
           const [model, facts] = [parse(json.value), parse(confirmedRecord(json.value))];
-          return [emitModelPage(emit, json.file, { model, facts, isSample: json.value.confirmed === undefined })];
+          const { confirmed, precisions } = json.value;
+          const isSample = confirmed === undefined;
+          return [emitModelPage(emit, json.file, { model, facts, isSample, ...(precisions && { precisions }) })];
         },
       })),
   }),

@@ -12,6 +12,7 @@ import type {
 
 const model = parseModel({ id: 'org/name', pipeline_tag: 'text-generation' });
 const RAN = 'Executed on a tiny random model with a 1.0 on 2026-01-02.';
+const RAN_SO = 'Executed on a tiny random model with a 1.0, bitsandbytes 0.50 on 2026-01-03.';
 const CALLED = 'Executed with version 1.0 on 2026-01-02 against stand-ins.';
 
 const piece = (variant: string, code: string) => ({
@@ -29,7 +30,7 @@ async function files(): Promise<Record<string, unknown>> {
     says: ['Written for a >=1.0.'],
     checked: 'Checked against a 1.0.',
     texts: { [await hashOfText(text)]: RAN },
-    variants: { load: RAN, serve: RAN },
+    variants: { load: RAN, serve: RAN, 'serve@8bit': RAN_SO },
   };
   const ran = { outcome: 'ran', recipe: 'r', environment: 'e', date: '2026-01-02', output: '' };
   const run = { ...ran, snippet: await hashOfText(executedText('run org/name\n', { install: '', before: [] })) };
@@ -85,7 +86,8 @@ const LIKE = 'Not run as it stands here; code made by the same template';
 it.each([
   ['the very text that ran', 0, {}, RAN],
   ['code of a template that ran', 1, {}, `${LIKE}: ${RAN}`],
-  ['the same with fewer bits', 1, { precision: '4-bit' }, `${LIKE}, with weights as they are: ${RAN}`],
+  ['the same with fewer bits', 1, { precision: '4bit' }, `${LIKE}, with weights as they are: ${RAN}`],
+  ['code with fewer bits of a template that ran so', 1, { precision: '8bit' }, `${LIKE}: ${RAN_SO}`],
   ['code of a template of which nothing is known', 2, {}, undefined],
 ])('says of a library what was done: %s', async (_, at, over, said) => {
   const [snippet] = snippets.slice(at);

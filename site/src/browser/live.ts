@@ -32,6 +32,14 @@ const hashHere = (text: string): Promise<string | undefined> => hashOfText(text)
 const shown = (about: About): About | undefined =>
   about.receipt || about.recorded || about.report || about.says.length > 0 ? about : undefined;
 
+/** What was done with code of the same template, at best with weights loaded as the same. */
+function likeOf({ variants }: LibraryProofs, variant: string, { precision }: Model): string | undefined {
+  const own = precision === undefined ? undefined : variants[`${variant}@${precision}`];
+  const asTheyAre = variants[variant];
+  if (own !== undefined) return sameTemplate(own);
+  return asTheyAre && sameTemplate(asTheyAre, precision !== undefined);
+}
+
 /** What is known of the pieces of code of a library for a model. */
 export function laterOfLibrary({ entry, snippets }: LibrarySnippets, model: Model): (snippet: PlacedSnippet) => Later {
   const needed = neededBy(snippets);
@@ -42,9 +50,8 @@ export function laterOfLibrary({ entry, snippets }: LibrarySnippets, model: Mode
       hashHere(snippet.code),
       hashHere(executedText(snippet.code, before)),
     ]);
-    const like = proofs?.variants[snippet.variant];
-    const isFewer = model.precision !== undefined;
-    const sentence = (run && proofs?.texts[run]) ?? (like && sameTemplate(like, isFewer));
+    const like = proofs && likeOf(proofs, snippet.variant, model);
+    const sentence = (run && proofs?.texts[run]) ?? like;
     const says = proofs?.says ?? [];
     const what = `${snippet.variant} of ${entry.prettyLabel} for ${model.id}`;
     const report = reportOf(what, hash, [...says, proofs?.checked && `The built code: ${proofs.checked}`, sentence]);

@@ -1,10 +1,12 @@
+import { shownFor } from '../../../runtime/libraries.ts';
 import { identify, receiptsOfPage } from '../../../runtime/receipt/page.ts';
 import type { Receipt, Recorded } from '../../../runtime/receipt/receipt.ts';
 import { shareOf, standingRuns } from '../../../runtime/receipt/share.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
+import { seeds } from './catalogue.ts';
 import { libraries } from './libraries.ts';
-import { librarySnippets, models } from './models.ts';
+import { libraryOfModule, librarySnippets, models } from './models.ts';
 import { runsOf } from './verified.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -39,6 +41,14 @@ for (const page of models)
     for (const { key, hash } of found) known.set(key, hash);
     identified.set(entry.id, known);
   }
+
+/** The same of what models print with their weights loaded as something: no page is built of that. */
+for (const { model, precisions = [] } of seeds)
+  for (const precision of precisions)
+    for (const { entry, snippets } of await shownFor({ ...model, precision }, libraryOfModule)) {
+      const found = (await identify(model.id, snippets, precision)).flatMap((one) => one ?? []);
+      for (const { key, hash } of found) identified.get(entry.id)?.set(key, hash);
+    }
 
 /** What is recorded of a library and holds now: of snippets as they are, on what they would be executed on. */
 export function standingOf(library: string): Recorded | undefined {

@@ -3,6 +3,7 @@ import { appLabels } from '../../../runtime/apps/index.ts';
 import { type Recorded, receiptOf } from '../../../runtime/receipt/receipt.ts';
 import { variantOf } from '../../../runtime/receipt/share.ts';
 import { recordToShip } from '../../../runtime/receipt/ship.ts';
+import { precisionOf } from '../../../runtime/receipt/standing.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { saysOfClient, saysOfLibrary } from '../data/about.ts';
 import { runsOfApp } from '../data/apps.ts';
@@ -21,9 +22,21 @@ const today = new Date().toISOString().slice(0, 10);
 
 /** What was done with code of a variant: a run tells most, then why there is none. */
 function ofVariant(runs: Recorded, variant: string, names: readonly string[]): string {
-  const own = Object.entries(runs.runs).filter(([key]) => variantOf(key, names) === variant);
+  const own = Object.entries(runs.runs).filter(
+    ([key]) => variantOf(key, names) === variant && precisionOf(key) === undefined,
+  );
   const [key = '', run] = own.find(([, { outcome }]) => outcome.startsWith('ran')) ?? own[0] ?? [];
   return receiptOf(runs, key, run?.snippet ?? '', today).sentence;
+}
+
+/** What ran with weights loaded as something, by variant and that. */
+function ofPrecisions(runs: Recorded, names: readonly string[]): Record<string, string> {
+  const done = Object.entries(runs.runs).flatMap(([key, { outcome, snippet }]): [string, string][] => {
+    const precision = precisionOf(key);
+    if (precision === undefined || !outcome.startsWith('ran')) return [];
+    return [[`${variantOf(key, names)}@${precision}`, receiptOf(runs, key, snippet, today).sentence]];
+  });
+  return Object.fromEntries(done);
 }
 
 function libraryProofs({ id, variants = [] }: Library): LibraryProofs {
@@ -38,7 +51,12 @@ function libraryProofs({ id, variants = [] }: Library): LibraryProofs {
     says: saysOfLibrary(id),
     ...(checked && { checked }),
     texts: Object.fromEntries(texts),
-    variants: Object.fromEntries(runs ? names.map((name) => [name, ofVariant(runs, name, names)]) : []),
+    variants: runs
+      ? {
+          ...Object.fromEntries(names.map((name) => [name, ofVariant(runs, name, names)])),
+          ...ofPrecisions(runs, names),
+        }
+      : {},
   };
 }
 

@@ -9,7 +9,7 @@ export interface LibraryProofs {
   readonly checked?: string;
   /** What was done with a text, by the hash of what was executed. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What was done with code of a template, by its variant. */
+  /** What was done with code of a template, by its variant; by variant@8bit where weights were loaded as that. */
   readonly variants: Readonly<Record<string, string>>;
 }
 
