@@ -57,6 +57,7 @@ describe('the emitted modules', () => {
     expect(index.TASKS_BY_LIBRARY.zeta).toEqual(['fill-mask', 'translation']);
     expect(index.isTaskId('translation')).toBe(true);
     expect(index.isTaskId('toString')).toBe(false);
+    expect(await index.loadTask('toString')).toBeUndefined();
   });
 
   test('give every modality that a task has', async () => {

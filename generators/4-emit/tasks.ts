@@ -96,16 +96,29 @@ const typeAlias = (name: string, type: string): Statement => ({
   isExported: true,
 });
 
+const taking = (type: string, returnType: string) => ({ parameters: [{ name: 'id', type }], returnType });
+
 function loadersOf(tasks: readonly Task[]): Statement[] {
   const loaders = Object.fromEntries(tasks.map(({ id }) => [id, new Raw(`() => import(${quote(`./${id}.ts`)})`)]));
   return [
     constant({ name: 'loaders', type: readonlyRecord('TaskId', '() => Promise<{ task: Task }>'), value: loaders }),
-    constant({
+    {
+      kind: StructureKind.Function,
       name: 'loadTask',
-      value: new Raw('async (id: TaskId): Promise<Task> => (await loaders[id]()).task'),
-      docs: 'Loads the entry of one task; nothing of the others is fetched.',
+      isAsync: true,
       isExported: true,
-    }),
+      docs: ['Loads the entry of one task; nothing of the others is fetched.'],
+      overloads: [
+        { isExported: true, ...taking('TaskId', 'Promise<Task>') },
+        {
+          isExported: true,
+          docs: ['Loads the entry of one task; undefined when the catalogue has none of that id.'],
+          ...taking('string', 'Promise<Task | undefined>'),
+        },
+      ],
+      ...taking('string', 'Promise<Task | undefined>'),
+      statements: ['return isTaskId(id) ? (await loaders[id]()).task : undefined;'],
+    },
   ];
 }
 

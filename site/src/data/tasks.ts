@@ -4,7 +4,7 @@ import { type ModelPage, modelPage, models } from './models.ts';
 
 export { modalities };
 
-export const tasks: Task[] = await Promise.all(TASK_IDS.map(loadTask));
+export const tasks: Task[] = await Promise.all(TASK_IDS.map((id) => loadTask(id)));
 
 /** The tasks whose entries say more than what the task is: examples, data sets, metrics. */
 export const described = tasks.filter(({ isPlaceholder }) => !isPlaceholder);
