@@ -119,6 +119,7 @@ describe('render', () => {
     ['a number that is none', ['-', '--top-p', 'much'], '--top-p takes a number, not "much".'],
     ['messages that are nested too deep', ['-', '--messages', '['.repeat(10_000)], 'nested deeper than 128 levels'],
     ['tools that are no JSON', ['-', '--tools', 'weather'], '--tools is not JSON'],
+    ['a file without its sign', ['-', '--tools', 'package.json'], 'To read the file, write --tools @package.json.'],
     ['messages that are not there', ['-', '--messages', '@nowhere.json'], 'nowhere.json cannot be read: ENOENT'],
     ['no file', [], 'render takes one file'],
   ])('says on standard error what is wrong with %s', (_, args, message) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { InferenceOptions } from '../../runtime/inference/types.ts';
 import { parseJson } from '../../runtime/nesting.ts';
 
@@ -70,7 +70,8 @@ function jsonOf(name: string, value: string | undefined, orText: boolean): unkno
     return parseJson(source);
   } catch (error) {
     if (orText && !/^\s*[[{"]/.test(source)) return source;
-    throw new CallError(`--${name} is not JSON: ${(error as Error).message}`);
+    const hint = value === source && existsSync(value) ? ` To read the file, write --${name} @${value}.` : '';
+    throw new CallError(`--${name} is not JSON: ${(error as Error).message}.${hint}`);
   }
 }
 
