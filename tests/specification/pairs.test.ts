@@ -1,5 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
+import { ROOT } from '../../generators/cli/command.ts';
 import { clients } from '../../out/modules/clients.ts';
+import type { Call } from '../../out/types/call.ts';
+import type { Provider } from '../../out/types/provider.ts';
 import { allCells } from '../recorder/cells.ts';
 import { prepare } from '../recorder/prepare.ts';
 
@@ -23,6 +29,11 @@ const PAIRS: Readonly<Record<string, readonly [routed: number, direct: number, e
   'rust-reqwest': [124, 100, 44],
 };
 
+const entriesOf = <Entry>(kind: string): Entry[] =>
+  globSync(`catalogue/${kind}/*.json`, { cwd: ROOT }).map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
+const calls = entriesOf<Call>('calls');
+const providers = entriesOf<Provider>('providers');
+
 const MODES = ['routed', 'direct', 'endpoint'];
 
 test('every client calls as many pairs as it is known to', () => {
@@ -41,4 +52,14 @@ test('every client calls as many pairs as it is known to', () => {
     MODES.map((mode) => [...called].filter((name) => name.startsWith(`${id} ${mode} `)).length),
   ]);
   expect(Object.fromEntries(counts)).toEqual(PAIRS);
+});
+
+test('no contract says of its result what its call says of every provider', () => {
+  const resultOfCall = new Map(calls.map(({ id, result }) => [id, result]));
+  const same = providers.flatMap(({ id, tasks }) =>
+    Object.entries(tasks).flatMap(([task, { result }]) =>
+      result !== undefined && isDeepStrictEqual(result, resultOfCall.get(task)) ? [`${id} ${task}`] : [],
+    ),
+  );
+  expect(same).toEqual([]);
 });

@@ -49,6 +49,8 @@ export interface Served {
   readonly save: Media | undefined;
   /** A text that is printed as it is. */
   readonly text: string | undefined;
+  /** What of the answer is the result, where that is less than all of it. */
+  readonly result?: unknown;
 }
 
 /** The servers of a scenario. */
@@ -224,9 +226,9 @@ export class Servers implements Providers {
     });
   }
 
-  private serve({ print = [], save, says }: FakeAnswer, streamed: string | undefined): void {
+  private serve({ print = [], save, says, result }: FakeAnswer, streamed: string | undefined): void {
     const media = save === undefined ? undefined : mediaFile(`x.${save}`, this.scenario.serial);
-    this.served = { print, save: media, text: streamed ?? says };
+    this.served = { print, save: media, text: streamed ?? says, result };
   }
 
   private polled(request: Recorded): Answer | Refusal {

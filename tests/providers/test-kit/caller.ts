@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { putAt } from '../../../runtime/request/shape.ts';
 import type { Address, Json, JsonPath, Request, Result } from '../../../runtime/request/types.ts';
 import { mediaFile } from '../../recorder/media.ts';
@@ -100,6 +101,8 @@ function resultProblems(providers: Providers, { result }: Request, answer: Answe
   const value = result.list && Array.isArray(found) ? found[0] : found;
   if (result.as === 'json') {
     if (served.save) return ['a file was served, and it is printed'];
+    if (served.result !== undefined && !isDeepStrictEqual(value, served.result))
+      return [`the result is not ${JSON.stringify(served.result)}, but ${JSON.stringify(value)}`];
     const printed = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     const wanted = [...served.print, ...(served.text === undefined ? [] : [served.text])];
     return wanted.filter((text) => !printed.includes(text)).map((text) => `the result does not hold ${text}`);
