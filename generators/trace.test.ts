@@ -4,6 +4,7 @@ import { hub } from '../out/modules/hub.ts';
 import { clientModules } from '../out/modules/inference/registry.ts';
 import { registry } from '../out/modules/libraries/registry.ts';
 import { providers } from '../out/modules/providers/registry.ts';
+import { loadingLibraries } from '../out/modules/safetensors.ts';
 import { samplesByTask } from '../out/modules/samples-by-task.ts';
 import { snippetsFrom } from '../runtime/inference/snippets.ts';
 import type { InferenceData, InferenceOptions, Templates } from '../runtime/inference/types.ts';
@@ -102,7 +103,11 @@ describe('what is printed with marks is, without them, what the emitted modules 
       const model = parseModel(value);
       const main = libraries[value.library_name ?? ''] ?? libraries[librariesOfModel(model)[0] ?? ''];
       const own = value.rendered?.map((id) => libraries[id]) ?? [main];
-      return own.flatMap((entry) => entry?.snippets(model).map(({ code }) => code) ?? []);
+      return own.flatMap((entry) => {
+        const precisions = loadingLibraries.some((id) => id === entry?.id) ? (value.precisions ?? []) : [];
+        const models = [model, ...precisions.map((precision) => ({ ...model, precision }))];
+        return models.flatMap((one) => entry?.snippets(one).map(({ code }) => code) ?? []);
+      });
     });
     expect(traced.length).toBeGreaterThan(900);
     expect(traced.toSorted()).toEqual(plain.toSorted());
