@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shortHash } from '../hash.ts';
 
 /** Why the snippets of some variants cannot be executed, as tests/models/<slug>.json states it (schemas/not-run.schema.json). */
 export interface StatedReason {
@@ -23,5 +23,4 @@ export const statedReason = (root: string, library: string, variant: string): St
   statedReasons(root, library).find(({ variants }) => variants?.includes(variant) ?? true);
 
 /** Identifies a stated reason; another hash voids what was recorded for it. */
-export const hashOfReason = (reason: StatedReason): string =>
-  createHash('sha256').update(JSON.stringify(reason)).digest('hex').slice(0, 16);
+export const hashOfReason = (reason: StatedReason): string => shortHash(JSON.stringify(reason));

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Project } from 'ts-morph';
 import type { Client } from '../../out/types/client.ts';
 import type { ViewUse } from '../2-analyse/inference.ts';
 import type { Planned } from '../2-analyse/uses.ts';
+import { shortHash } from '../hash.ts';
 import { emitClient } from './client.ts';
 import { type CallSetting, callModules, callsModule } from './client-calls.ts';
 import { constant, moduleText } from './source.ts';
@@ -27,7 +27,7 @@ export function printerHashes(
       const client = entry.json.value;
       const called = calls.get(`inference/${callsModule(client)}`) ?? '';
       const text = [emitClient(project, entry), called, JSON.stringify(printedFacts(client))].join('\0');
-      return [client.id, createHash('sha256').update(text).digest('hex').slice(0, 16)];
+      return [client.id, shortHash(text)];
     }),
   );
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forPrecisions } from '../../generators/1-load/recipe.ts';
+import { shortHash } from '../../generators/hash.ts';
 import { executedText, keysOf, neededBy, type Standing } from '../../runtime/receipt/standing.ts';
 import { slugOf } from '../../runtime/slug.ts';
 
@@ -40,7 +40,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Identifies what is executed: the code and what stands before it. */
 export const hashOf = ({ code, install, before }: Pick<Snippet, 'code' | 'install' | 'before'>): string =>
-  createHash('sha256').update(executedText(code, { install, before })).digest('hex').slice(0, 16);
+  shortHash(executedText(code, { install, before }));
 
 /** The snippets in one seed's folder, or in that of a seed with its weights loaded as something, without messages and without the install line that the page prints by itself. */
 function ofSeed(root: string, library: string, seed: string, variants: ReadonlySet<string>): Snippet[] {

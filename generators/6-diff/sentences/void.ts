@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Run } from '../../../out/types/runs.ts';
 import { isOnSame } from '../../../runtime/receipt/receipt.ts';
 import { executedText, keysOf, neededBy } from '../../../runtime/receipt/standing.ts';
+import { shortHash } from '../../hash.ts';
 import { type SnippetFile, snippetFile } from '../match.ts';
 import type { Besides, Json, Side } from '../types.ts';
 
@@ -9,9 +9,6 @@ const fieldOf = (value: Json | undefined, key: string): Json | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as { readonly [name: string]: Json })[key]
     : undefined;
-
-/** The first 16 hexadecimal digits of a text's SHA-256 sum, as records of executions hold it. */
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The record that holds the runs of a snippet's path, the sample that it is of, and whether it needs what stands before it. */
 function recordedAt(path: string): { file: string; sample: string; alone?: boolean } | undefined {
@@ -42,7 +39,7 @@ function executions({ snippets }: Side): Map<string, string> {
     for (const [at, key] of keysOf(standing).entries()) {
       const needs = place.alone ? { install: '', before: [] } : needed[at];
       if (needs)
-        found.set(`${place.file} ${place.sample}/${key}`, hashOf(executedText(standing[at]?.code ?? '', needs)));
+        found.set(`${place.file} ${place.sample}/${key}`, shortHash(executedText(standing[at]?.code ?? '', needs)));
     }
   }
   return found;
