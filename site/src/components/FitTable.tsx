@@ -61,7 +61,7 @@ function sentenceOfTypes({ memory, best, rows: [stored] }: FitTableProps): strin
   if (best === undefined) return `None fits into ${memory} GiB.`;
   return best === stored?.label
     ? `It fits into ${memory} GiB as its files hold it, and the code loads it so.`
-    : `As its files hold it, it does not fit into ${memory} GiB; ${best} does: servers are told so, a library is asked as the table says.`;
+    : `As its files hold it, it does not fit into ${memory} GiB; ${best} does: servers, and code that can load it so, ask for that.`;
 }
 
 /** What sizes are made of, and what is not in them. */
