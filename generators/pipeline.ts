@@ -100,8 +100,8 @@ export async function generate(
   const types = await memo('types', [schemas], () => emitTypes(schemas));
   const modules = emitModules(analysis, memo);
   const written = {
-    types: writeFolder(root, 'out/types', types),
-    modules: writeFolder(root, 'out/modules', modules),
+    types: writeFolder(root, 'out/types', types, memo),
+    modules: writeFolder(root, 'out/modules', modules, memo),
   };
   // An edit of a library prints no call anew.
   const read = modulesOfCalls(root);
@@ -111,6 +111,6 @@ export async function generate(
     ...[...analysis.snippets].map(([path, { text }]): [string, string] => [path, text]),
     ...calls,
   ]);
-  const snippets = check ? compareFolder(root, 'out/snippets', files) : writeFolder(root, 'out/snippets', files);
+  const snippets = (check ? compareFolder : writeFolder)(root, 'out/snippets', files, memo);
   return { problems: [], written: { ...written, snippets } };
 }

@@ -86,6 +86,8 @@ test.each([
   ['go', 'package main\n\nfunc main() {\n\tprint("é😀"\n}\n', ['4:13 (40) ) is missing here.']],
   ['rust', 'fn main() {\n    println!("é😀");\n}\n', []],
   ['rust', 'fn main() {\n    let x = (1;\n}\n', ['2:15 (26) ) is missing here.']],
+  ['java', 'class A {\n  String x = """\n      é😀""";\n}\n', []],
+  ['java', 'class A {\n  int x = (1;\n}\n', ['2:13 (22) ) is missing here.']],
   ['csharp', 'var x = 1\n', ['1:10 (9) ; is missing here.']],
 ])('%s %j: %j', async (language, code, expected) => {
   expect(await problems(language, code)).toEqual(expected);

@@ -49,6 +49,21 @@ it('is the recipe for weights that are loaded as something, where there is one, 
   expect(executedOn(root, 'timm')).toEqual({ '*': hashOfReason(reason('all')) });
 });
 
+it('is the recipe of a seed, where there is one, unless a reason is for all', () => {
+  mkdirSync(join(root, 'tests/models/timm/seeds'), { recursive: true });
+  write('timm/main.py', 'print()');
+  write('timm/seeds/org-name.py', 'print(1)');
+  const whole = recipeOf(root, 'timm')?.hash;
+  expect(executedOn(root, 'timm')).toEqual({
+    '*': whole,
+    'org-name/*': recipeOf(root, 'timm/seeds/org-name')?.hash,
+  });
+  write('timm/seeds/org-name.py', 'print(2)');
+  expect(recipeOf(root, 'timm')?.hash).toBe(whole);
+  states('timm.json', reason('all'));
+  expect(executedOn(root, 'timm')).toEqual({ '*': hashOfReason(reason('all')) });
+});
+
 it('is a reason for all of them before the recipe', () => {
   write('mlx.py', 'print()');
   states('mlx.json', reason('all'));

@@ -1,6 +1,6 @@
 import type { ExecutedOn } from '../../runtime/receipt/receipt.ts';
 import { hashOfReason, statedReasons } from './reason.ts';
-import { forPrecisions, recipeOf } from './recipe.ts';
+import { forPrecisions, forSeed, recipeOf, seedsWithRecipes } from './recipe.ts';
 
 /** The recipe of a library: its own, or that of all libraries of data sets (`datasets/<slug>`). */
 const recipeHash = (root: string, library: string): string | undefined => {
@@ -13,9 +13,13 @@ export function executedOn(root: string, library: string): ExecutedOn {
   const reasons = statedReasons(root, library).flatMap((reason) =>
     (reason.variants ?? ['*']).map((variant) => [variant, hashOfReason(reason)] as const),
   );
+  const none = reasons.some(([variant]) => variant === '*');
+  const ofSeeds = seedsWithRecipes(root, library).map(
+    (seed) => [`${seed}/*`, recipeOf(root, forSeed(library, seed))?.hash] as const,
+  );
   const recipes = Object.entries({
     '*': recipeHash(root, library),
-    '@': reasons.some(([variant]) => variant === '*') ? undefined : recipeOf(root, forPrecisions(library))?.hash,
+    ...(none ? {} : { '@': recipeOf(root, forPrecisions(library))?.hash, ...Object.fromEntries(ofSeeds) }),
   }).flatMap(([variant, hash]) => (hash === undefined ? [] : [[variant, hash] as const]));
   // Of two for the same variant the first holds, and a reason for all comes before the recipe.
   return Object.fromEntries([...recipes, ...reasons.toReversed()]);

@@ -157,6 +157,14 @@ describe('entries, templates and seeds that do not go together give one diagnost
       'write an identifier: letters, digits and underscores.',
     ],
     [
+      'a lookup whose word is no number',
+      library((entry) =>
+        Object.assign(entry, { lookups: { rate: { from: 'task', kind: 'number', values: { a: '1 + 1' } } } }),
+      ),
+      `wrong-value ${LIBRARY} «"a": "1 + 1"»`,
+      'write a number in digits, such as 24 or 0.5.',
+    ],
+    [
       'a query of downloads that cannot be read',
       library((entry) => Object.assign(entry, { countDownloads: 'path:"a' })),
       `bad-download-query ${LIBRARY} «\\"a»`,

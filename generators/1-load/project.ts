@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { fixed } from '../diagnostics/fix.ts';
@@ -7,7 +6,7 @@ import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
 import { privateUseIn } from './private-use.ts';
 import { loadSchemas, type Schemas } from './schema.ts';
 import type { Source } from './source.ts';
-import { statOf, walk } from './walk.ts';
+import { readRegular, textsBelow } from './walk.ts';
 
 /** Everything that people wrote, read and checked against its schema file by file. */
 export interface Project {
@@ -89,14 +88,17 @@ function loadEntry(text: string, path: string, source: Source, schemas: Schemas)
 
 const isFile = ({ at }: Source): boolean => at.endsWith('.json');
 
+function textOf(root: string, path: string, memo: Memo): Map<string, string> {
+  const text = readRegular(join(root, path), memo);
+  return new Map(text === undefined ? [] : [[path, text]]);
+}
+
 function loadSource(root: string, source: Source, schemas: Schemas, memo: Memo): Loaded {
-  const paths = isFile(source)
-    ? [source.at].filter((path) => statOf(join(root, path))?.isFile())
-    : walk(root, source.at).filter((path) => path.endsWith('.json'));
-  const entries = paths.map((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return memo(`entry ${path}`, [text, schemas], () => loadEntry(text, path, source, schemas));
-  });
+  const texts = isFile(source) ? textOf(root, source.at, memo) : textsBelow(root, source.at, '.json', memo);
+  const paths = [...texts.keys()];
+  const entries = [...texts].map(([path, text]) =>
+    memo(`entry ${path}`, [text, schemas], () => loadEntry(text, path, source, schemas)),
+  );
   return {
     valid: entries.flatMap(({ json, valid }) => (json && valid ? [json] : [])),
     parsed: entries.flatMap(({ json }) => (json ? [json] : [])),
@@ -120,7 +122,7 @@ interface Read {
  * is certain what was meant, and all their problems are returned. A memo keeps what was parsed of files that have not changed.
  */
 export function loadProject(root: string, sources: readonly Source[], memo: Memo = noMemo): Read {
-  const schemaTexts = walk(root, 'schemas').map((path) => readFileSync(join(root, path), 'utf8'));
+  const schemaTexts = [...textsBelow(root, 'schemas', '', memo).values()];
   const schemas = memo('schemas', schemaTexts, () => loadSchemas(join(root, 'schemas')));
   const loaded = new Map(sources.map((source) => [source.name, loadSource(root, source, schemas, memo)]));
   const of = ({ name }: Source): Loaded => {
@@ -128,11 +130,7 @@ export function loadProject(root: string, sources: readonly Source[], memo: Memo
     if (!found) throw new Error(`no collection loads the source ${name}`);
     return found;
   };
-  const templates = new Map(
-    walk(root, 'templates')
-      .filter((path) => path.endsWith('.hbs'))
-      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
-  );
+  const templates = textsBelow(root, 'templates', '.hbs', memo);
   const project: Project = {
     root,
     schemas,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** The program that builds the tiny models of a library: tests/models/<slug>.py, or <slug>/main.py with its parts beside it. */
 export interface Recipe {
@@ -42,6 +42,13 @@ const filesOf = (path: string): string[] => (existsSync(path) ? filesBelow(path)
 
 /** The name of the recipe for weights that are loaded as something, where a library has one besides its own. */
 export const forPrecisions = (library: string): string => `${library}-precisions`;
+
+/** The name of the recipe for one seed, where a library has one for it: no change of it voids the runs of the others. */
+export const forSeed = (library: string, seed: string): string => `${library}/seeds/${seed}`;
+
+/** The slugs of the seeds that a library has recipes for. */
+export const seedsWithRecipes = (root: string, library: string): string[] =>
+  filesBelow(join(root, 'tests/models', library, 'seeds')).map((file) => basename(file, '.py'));
 
 /** The recipe of a library; nothing when nobody wrote one. */
 export function recipeOf(root: string, library: string): Recipe | undefined {

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { join, posix } from 'node:path';
+import { type Memo, noMemo } from '../memo.ts';
 
 /** What stands below a folder, as paths with forward slashes relative to the root, sorted. */
 export interface Found {
@@ -41,9 +42,22 @@ export function scan(root: string, folder: string): Found {
 /** Every regular file below a folder, as `scan` finds them. */
 export const walk = (root: string, folder: string): string[] => scan(root, folder).files;
 
-/** The text of a regular file; undefined when something else, such as a symbolic link, or nothing stands there. */
-export function readRegular(path: string): string | undefined {
-  if (!statOf(path)?.isFile()) return undefined;
+/** Milliseconds for which an edit may leave no trace in the times of a file, which some systems count in steps. */
+const UNTOLD = 50;
+
+/**
+ * The text of a regular file; undefined when something else, such as a symbolic link, or nothing stands there. A memo
+ * keeps the text while the file stands there as it was read: the same inode, size and times.
+ */
+export function readRegular(path: string, memo: Memo = noMemo): string | undefined {
+  const stat = statOf(path);
+  if (!stat?.isFile()) return undefined;
+  const { ino, size, mtimeMs, ctimeMs } = stat;
+  if (Date.now() - ctimeMs < UNTOLD) return readNow(path);
+  return memo(`text ${path}`, [ino, size, mtimeMs, ctimeMs], () => readNow(path));
+}
+
+function readNow(path: string): string | undefined {
   const handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     return fstatSync(handle).isFile() ? readFileSync(handle, 'utf8') : undefined;
@@ -51,3 +65,11 @@ export function readRegular(path: string): string | undefined {
     closeSync(handle);
   }
 }
+
+/** The texts of every regular file below a folder whose name ends like this, by path, as `scan` finds them. */
+export const textsBelow = (root: string, folder: string, end: string, memo: Memo): Map<string, string> =>
+  new Map(
+    walk(root, folder)
+      .filter((path) => path.endsWith(end))
+      .map((path) => [path, readRegular(join(root, path), memo) ?? '']),
+  );

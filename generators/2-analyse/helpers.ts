@@ -13,6 +13,7 @@ type Call = { path: hbs.AST.Expression; params: Expression[]; hash?: hbs.AST.Has
 const isPath = (node: Expression): node is hbs.AST.PathExpression => node.type === 'PathExpression';
 const isCall = (node: Expression): node is hbs.AST.SubExpression => node.type === 'SubExpression';
 const isText = (node: Expression): node is hbs.AST.StringLiteral => node.type === 'StringLiteral';
+const isNumber = (node: Expression): node is hbs.AST.NumberLiteral => node.type === 'NumberLiteral';
 
 /** A path as written; `this` and `@index` are names like others. */
 export const pathText = (node: hbs.AST.PathExpression): string =>
@@ -64,6 +65,8 @@ export function operandOf(
   optionalAllowed = false,
 ): Binding | undefined {
   if (isText(node)) return { value: { kind: 'constant', value: node.value }, type: { kind: 'text' }, optional: false };
+  if (isNumber(node))
+    return { value: { kind: 'constant', value: node.value }, type: { kind: 'number' }, optional: false };
   if (isPath(node)) {
     const binding = bindPath(node, scope, report);
     if (!binding) return undefined;

@@ -74,15 +74,31 @@ function lookupNames(
     );
     const parts = from.split('.');
     const value: Binding['value'] = { kind: 'path', variable: scope.variable, segments: parts };
-    return [[`lookup.${name}`, { value: { kind: 'lookup', name, from: value }, type: { kind }, optional: true }]];
+    return [
+      [
+        `lookup.${name}`,
+        { value: { kind: 'lookup', name, from: value, isNumber: kind === 'number' }, type: { kind }, optional: true },
+      ],
+    ];
   });
 }
 
-const badLookupWords = (library: VariantsEntry): { path: string[]; word: string }[] =>
+/** How the words of a kind are written, and what to say of one that is not. */
+const LOOKUP_WORDS = {
+  identifier: { written: /^[A-Za-z_]\w*$/, suggestion: 'write an identifier: letters, digits and underscores.' },
+  number: { written: /^\d+(?:\.\d+)?$/, suggestion: 'write a number in digits, such as 24 or 0.5.' },
+  text: { written: /./s, suggestion: '' },
+};
+
+const badLookupWords = (library: VariantsEntry): { path: string[]; word: string; suggestion: string }[] =>
   Object.entries(library.lookups ?? {}).flatMap(([name, { kind, values }]) =>
     Object.entries(values)
-      .filter(([, word]) => kind === 'identifier' && !/^[A-Za-z_]\w*$/.test(word))
-      .map(([key, word]) => ({ path: ['lookups', name, 'values', key], word })),
+      .filter(([, word]) => !LOOKUP_WORDS[kind].written.test(word))
+      .map(([key, word]) => ({
+        path: ['lookups', name, 'values', key],
+        word,
+        suggestion: LOOKUP_WORDS[kind].suggestion,
+      })),
   );
 
 /** The item that a variant reads when it is emitted once per item of a list. */
@@ -118,11 +134,11 @@ export function libraryUses(
   };
   const plain: Scope = { names: new Map(sampleNames(samples)), root: model, variable: MODEL, known: new Map() };
   const scope = withNames(plain, lookupNames(library, plain, report));
-  for (const { path, word } of badLookupWords(library)) {
+  for (const { path, word, suggestion } of badLookupWords(library)) {
     report(path, 'wrong-value', {
       where: path.join('.'),
       value: JSON.stringify(word),
-      suggestion: 'write an identifier: letters, digits and underscores.',
+      suggestion,
     });
   }
   const absentSoFar = new Map<string, Map<string, boolean>>();

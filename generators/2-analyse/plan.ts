@@ -11,8 +11,8 @@ export interface PathValue {
 /** Where a value comes from. Paths begin with a variable of the emitted function: the model, an item, an index. */
 export type Value =
   | PathValue
-  | { kind: 'constant'; value: string | readonly string[] }
-  | { kind: 'lookup'; name: string; from: Value }
+  | { kind: 'constant'; value: string | number | readonly string[] }
+  | { kind: 'lookup'; name: string; from: Value /** Its words are numbers. */; isNumber?: boolean }
   /** The text at a path when it can be a name in the language that is printed. */
   | { kind: 'name'; from: PathValue; reader: NameReader }
   | { kind: 'default'; value: Value; fallback: Value }

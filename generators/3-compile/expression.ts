@@ -30,6 +30,12 @@ import { typeOf } from './reads.ts';
 /** The helpers of templates on text. */
 const TEXT_HELPERS = { stripPrefix, urlPath, jsonText } as const;
 
+/** A constant as an expression. */
+function constantCode(value: Extract<Value, { kind: 'constant' }>['value']): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? quote(value) : quotedList(value);
+}
+
 /** A value as an expression; undefined where the value may be absent at this place. */
 export function valueCode(value: Value, env: Environment, imports: Imports): Code {
   const named = env.bound.get(keyOf(value));
@@ -38,7 +44,7 @@ export function valueCode(value: Value, env: Environment, imports: Imports): Cod
     case 'path':
       return pathCode(value, env);
     case 'constant':
-      return primary(typeof value.value === 'string' ? quote(value.value) : quotedList(value.value));
+      return primary(constantCode(value.value));
     case 'lookup': {
       const subject = valueCode(value.from, env, imports).text;
       return primary(`${imports.use('condition/tests', lookUp)}(${subject}, lookups.${value.name})`);

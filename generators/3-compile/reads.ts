@@ -55,13 +55,13 @@ export const optionalKeys = (path: PathValue, types: Types): string[] =>
     (_, index) => fieldOf({ ...path, segments: path.segments.slice(0, index + 1) }, types).optional,
   );
 
-/** The type of any value: what is made from texts is a text. */
+/** The type of any value: what is made from texts is a text, apart from a lookup of numbers. */
 export const typeOf = (value: Value, types: Types): SlotType => {
   if (value.kind === 'path') return fieldOf(value, types).type;
   if (value.kind === 'default') return typeOf(value.value, types);
-  return value.kind === 'constant' && typeof value.value !== 'string'
-    ? { kind: 'list', item: { kind: 'text' } }
-    : { kind: 'text' };
+  if (value.kind === 'lookup' && value.isNumber) return { kind: 'number' };
+  if (value.kind !== 'constant' || typeof value.value === 'string') return { kind: 'text' };
+  return typeof value.value === 'number' ? { kind: 'number' } : { kind: 'list', item: { kind: 'text' } };
 };
 
 type EachNode = Extract<PlanNode, { kind: 'each' }>;

@@ -28,12 +28,15 @@ export const emitHardware = (project: Project, { chips, memoryOptionsGiB }: Hard
   );
 
 /** The module of the types of tensors in safetensors files: bits of an element by type, and at what bits libraries load them. */
-export const emitSafetensors = (project: Project, { dtypes, loading }: Safetensors): string =>
+export const emitSafetensors = (
+  project: Project,
+  { dtypes, loading, parts: { sources: _, ...parts } }: Safetensors,
+): string =>
   moduleText(
     project,
     ['catalogue/safetensors.json'],
     [
-      importOf('../types/safetensors.ts', ['Precision'], true),
+      importOf('../types/safetensors.ts', ['Parts', 'Precision'], true),
       constant({
         name: 'bitsPerElement',
         type: 'Readonly<Record<string, number>>',
@@ -53,6 +56,13 @@ export const emitSafetensors = (project: Project, { dtypes, loading }: Safetenso
         type: 'readonly Precision[]',
         value: loading.precisions,
         docs: 'What they load them as, from most bits to fewest.',
+        isExported: true,
+      }),
+      constant({
+        name: 'marksOfParts',
+        type: "Readonly<Omit<Parts, 'sources'>>",
+        value: parts,
+        docs: 'How it is told that weights are loaded into a model of another repository.',
         isExported: true,
       }),
     ],

@@ -43,6 +43,7 @@ test('clients come in the order of their snippets, without what only readers nee
     'python-httpx',
     'go-net_http',
     'rust-reqwest',
+    'java-java.net.http',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

@@ -177,14 +177,16 @@ function requiresOf({ requires }: LibraryPlan<VariantsEntry>, unit: Unit, questi
 
 /** The tables in which something is looked up, behind the words that stand in them more than once. */
 function lookupConstants({ lookups = {} }: VariantsEntry): Constant[] {
-  const words = Object.values(lookups).flatMap(({ values }) => Object.values(values));
+  const words = Object.values(lookups).flatMap(({ kind, values }) => (kind === 'number' ? [] : Object.values(values)));
   const repeated = [...new Set(words.filter((word, index) => words.indexOf(word) !== index))];
   const taken = new Set<string>();
   const names = new Map(repeated.map((word) => [word, nameFrom(['word'], taken)]));
   const named = (word: string): unknown => (names.has(word) ? new Raw(names.get(word) ?? '') : word);
-  const tables = Object.entries(lookups).map(([table, { values }]) => [
+  const tables = Object.entries(lookups).map(([table, { kind, values }]) => [
     table,
-    Object.fromEntries(Object.entries(values).map(([key, word]) => [key, named(word)])),
+    Object.fromEntries(
+      Object.entries(values).map(([key, word]) => [key, kind === 'number' ? Number(word) : named(word)]),
+    ),
   ]);
   return [
     ...[...names].map(([value, name]): Constant => ({ name, value })),

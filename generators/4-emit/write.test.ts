@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemo } from '../memo.ts';
 import { compareFolder, createSource, emptyGeneratedFolder, writeFolder } from './write.ts';
 
 const FILES = new Map([
@@ -67,7 +68,10 @@ beforeEach(() => {
     put(join(outside, name), `theirs: ${name}\n`);
   put(join(outside, 'same.py'), FILES.get('demo/one/02-load.py') ?? '');
 });
-afterEach(() => rmSync(base, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(base, { recursive: true });
+});
 
 const LINKS: [string, string, () => string][] = [
   ['a stale link to a folder', `${FOLDER}/old`, () => outside],
@@ -100,6 +104,18 @@ describe('no symbolic link is followed', () => {
     expect(generated()).toEqual([...FILES]);
     expect(readdirSync(base).sort()).toEqual(['outside', 'project']);
     expect(writeFolder(root, FOLDER, FILES)).toMatchObject({ added: [], changed: [], removed: [], unchanged: 3 });
+  });
+
+  test.each(LINKS)('%s is removed too where a memo knows what stood there', (_, path, target) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const memo = createMemo();
+    writeFolder(root, FOLDER, FILES, memo);
+    writeFolder(root, FOLDER, FILES, memo);
+    link(path, target());
+    const before = everything(outside);
+    writeFolder(root, FOLDER, FILES, memo);
+    expect(everything(outside)).toEqual(before);
+    expect(generated()).toEqual([...FILES]);
   });
 
   test.each(LINKS)('%s is seen by a comparison, which touches nothing', (_, path, target) => {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { firstNoFolder, readRegular, scan, statOf } from '../1-load/walk.ts';
+import { type Memo, noMemo } from '../memo.ts';
 
 /** What a write did. */
 export interface Written {
@@ -137,8 +138,14 @@ function removeEmptyFolders(root: string, folder: string, path: string): void {
 /**
  * Compares files with a folder without writing: which would be added, changed and removed. A symbolic link in the
  * folder is a file that is changed or removed, whatever it points to.
+ * @param memo Keeps what was read of files that have not been touched since.
  */
-export function compareFolder(root: string, folder: string, files: ReadonlyMap<string, string>): Written {
+export function compareFolder(
+  root: string,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  memo: Memo = noMemo,
+): Written {
   const { files: present, others } = scan(root, folder);
   const there = new Set([...present, ...others]);
   const written: Written = { added: [], changed: [], removed: [], unchanged: 0 };
@@ -146,7 +153,7 @@ export function compareFolder(root: string, folder: string, files: ReadonlyMap<s
     const path = `${folder}/${name}`;
     refuseOutside(path);
     if (!there.has(path)) written.added.push(name);
-    else if (readRegular(join(root, path)) !== content) written.changed.push(name);
+    else if (readRegular(join(root, path), memo) !== content) written.changed.push(name);
     else written.unchanged += 1;
   }
   written.removed = [...there]
@@ -160,10 +167,16 @@ export function compareFolder(root: string, folder: string, files: ReadonlyMap<s
  * Makes a folder hold exactly these files. Files with the same text are left untouched, stale files are removed, and
  * each file is replaced whole. No symbolic link is followed, also none that is put there meanwhile: the link itself is
  * removed.
+ * @param memo As for `compareFolder`.
  */
-export function writeFolder(root: string, folder: string, files: ReadonlyMap<string, string>): Written {
+export function writeFolder(
+  root: string,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  memo: Memo = noMemo,
+): Written {
   makeGeneratedFolder(root, folder);
-  const written = compareFolder(root, folder, files);
+  const written = compareFolder(root, folder, files, memo);
   // First what is stale: a link or a file may stand where a folder is needed.
   for (const name of written.removed) {
     removeFile(root, `${folder}/${name}`);

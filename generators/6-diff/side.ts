@@ -66,7 +66,13 @@ function readVerified(project: string, out: string): Json | undefined {
 }
 
 /** What prints what is not committed; it stands where the project has a runtime of its own. */
-const BESIDES = 'generators/5-render/besides.ts';
+export const BESIDES = 'generators/5-render/besides.ts';
+
+/** What it printed. */
+export function parseBesides(stdout: string): Besides {
+  const { files, printers, recipes } = JSON.parse(stdout);
+  return { files: new Map(files), printers, recipes };
+}
 
 /** Has the modules of a project print what is not committed, in a process of its own; or says why they cannot. */
 function besidesOf(project: string): Besides | string {
@@ -76,8 +82,7 @@ function besidesOf(project: string): Besides | string {
     maxBuffer: 256 * 1024 * 1024,
   });
   if (status !== 0) return `they could not be printed: ${reasonIn(stderr)}`;
-  const { files, printers, recipes } = JSON.parse(stdout);
-  return { files: new Map(files), printers, recipes };
+  return parseBesides(stdout);
 }
 
 /**

@@ -18,8 +18,10 @@ it('the recipe for a library, followed to the letter, gives its snippets', () =>
     'catalogue/libraries/acme.json',
     'templates/libraries/acme/load.py.hbs',
     'seeds/acme-tiny.json',
+    'tests/models/acme.py',
   ]);
   for (const [path, text] of files) copy.write(path, text);
+  expect(copy.run('check')).toMatchObject({ code: 0 });
   expect(copy.run('generate')).toMatchObject({ code: 0 });
   expect(copy.read('out/snippets/acme/acme-tiny/02-load.py')).toContain('model = acme_ml.load("acme/tiny")');
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BESIDES } from '../6-diff/side.ts';
 import { saidVoid } from './void.ts';
 
 let root: string;
@@ -30,13 +31,63 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const SAID = ['1 proof is void until run: demo (`npm run -s verify -- --run demo`)'];
 
+const NAMES = ['demo/a-b/02-load.py', 'other/a-b/01-load.py', 'gone/a-b/01-x.py'];
+
 it.each<[what: string, path: string, text: string, said: string[]]>([
   ['code as it ran', 'out/snippets/demo/a-b/02-load.py', 'load()\n', []],
   ['other code', 'out/snippets/demo/a-b/02-load.py', 'unload()\n', SAID],
   ['another install line', 'out/snippets/demo/a-b/01-install.sh', 'pip install other\n', SAID],
   ['another recipe', 'tests/models/demo.py', '# other\n', SAID],
   ['code of which nothing is recorded', 'out/snippets/other/a-b/01-load.py', 'unload()\n', []],
-])('%s', (_, path, text, said) => {
+])('%s', async (_, path, text, said) => {
   put(path, text);
-  expect(saidVoid(root, ['demo/a-b/02-load.py', 'other/a-b/01-load.py', 'gone/a-b/01-x.py'])).toEqual(said);
+  expect(await saidVoid(root, { snippets: NAMES, modules: [] })).toEqual(said);
+});
+
+it('another recipe is noticed by its module alone, with no snippet that is printed otherwise', async () => {
+  put('tests/models/demo.py', '# other\n');
+  expect(await saidVoid(root, { snippets: [], modules: ['recipes.ts'] })).toEqual(SAID);
+  expect(await saidVoid(root, { snippets: [], modules: ['libraries/demo.ts'] })).toEqual([]);
+});
+
+/** Has a program stand where the modules print what is not committed. */
+const printing = (steps: Record<string, string>, printers: Record<string, string>): void =>
+  put(
+    BESIDES,
+    `console.log(${JSON.stringify(JSON.stringify({ files: Object.entries(steps), printers, recipes: {} }))});`,
+  );
+
+describe('what is not committed', () => {
+  beforeEach(() => {
+    const clients = { 'python-x': { printer: 'p1', snippets: 7 }, 'go-y': { printer: 'p2', snippets: 9 } };
+    put('out/executed.json', JSON.stringify({ clients }));
+    const ran = { outcome: 'ran', snippet: hash('\0serve\n') };
+    put('out/verified/apps/one.json', JSON.stringify({ runs: { 'a-b/start': ran } }));
+  });
+  const PRINTERS = { 'python-x': 'p1', 'go-y': 'p2' };
+
+  it.each<[what: string, steps: Record<string, string>, said: string[]]>([
+    ['a step as it ran', { 'apps/one/a-b/01-start.sh': 'serve\n' }, []],
+    [
+      'another step',
+      { 'apps/one/a-b/01-start.sh': 'serve --fast\n' },
+      ['1 proof is void until run: apps/one (`npm run -s verify -- --apps one`)'],
+    ],
+  ])('%s', async (_, steps, said) => {
+    printing(steps, PRINTERS);
+    expect(await saidVoid(root, { snippets: [], modules: ['apps/one.ts'] })).toEqual(said);
+    expect(await saidVoid(root, { snippets: [], modules: ['tasks/one.ts'] })).toEqual([]);
+  });
+
+  it.each<[what: string, printers: Record<string, string>, said: string[]]>([
+    ['calls as they were made', PRINTERS, []],
+    [
+      'calls that are printed otherwise',
+      { ...PRINTERS, 'go-y': 'p3' },
+      ['The 9 executed calls of go-y are void until run (`npm run -s verify -- --client go-y --record`)'],
+    ],
+  ])('%s', async (_, printers, said) => {
+    printing({}, printers);
+    expect(await saidVoid(root, { snippets: [], modules: ['printers.ts'] })).toEqual(said);
+  });
 });

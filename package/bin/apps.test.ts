@@ -46,6 +46,16 @@ it.each<[object, string[], string, string]>([
   expect(stderr).toContain(said);
 });
 
+it.each<[string, object]>([
+  ['a LoRA', { library_name: 'diffusers', tags: ['lora'], siblings: [{ rfilename: 'style.safetensors', size: 2e8 }] }],
+  ['a picture model', { pipeline_tag: 'text-to-image', siblings: [{ rfilename: 'm-Q4_0.gguf', size: 6e9 }] }],
+])('of %s it is not said whether it fits: another model takes memory too', (_, given) => {
+  const { status, stderr } = ask({ id: 'org/m', ...given }, '--only', '1', '--memory', '12');
+  expect(status).toBe(0);
+  expect(stderr).toContain('its weights are loaded with those of another model, which take memory too.');
+  expect(stderr).not.toMatch(/fits|too big/);
+});
+
 it.each<[string, object, string[]]>([
   [
     'weights in 16 bits',

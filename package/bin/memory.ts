@@ -6,6 +6,7 @@ import {
   chipOf,
   chips,
   GIB,
+  isPart,
   isPrecision,
   knownShapeOf,
   memoriesOf,
@@ -49,10 +50,12 @@ function cacheOf(model: Model, { context }: Choice): { cache: number; said: stri
 
 /** In lines what each takes, and the best that fits. */
 function saidOf(
+  model: Model,
   all: readonly { readonly label: string; readonly needs?: number; readonly fits?: boolean }[],
   best: string | undefined,
   memory: number,
 ): string[] {
+  if (isPart(model)) return ['its weights are loaded with those of another model, which take memory too.'];
   const known = all.filter(({ fits }) => fits !== undefined);
   if (known.length === 0)
     return [
@@ -77,9 +80,9 @@ export function fitting(model: Model, choice: Choice): { quantization: string | 
   const { cache, said } = cacheOf(model, choice);
   const { quantizations, best } = whatFits(model, memory * GIB, cache);
   if (quantizations.length === 0) {
-    const { choices, best: loaded } = whichFit(precisionsOf(model, cache), memory * GIB, cache);
+    const { choices, best: loaded } = whichFit(precisionsOf(model, cache), memory * GIB);
     const own = loaded !== undefined && isPrecision(loaded) ? loaded : undefined;
-    return { quantization: quantization ?? own, said: [...said, ...saidOf(choices, loaded, memory)] };
+    return { quantization: quantization ?? own, said: [...said, ...saidOf(model, choices, loaded, memory)] };
   }
-  return { quantization: quantization ?? best, said: [...said, ...saidOf(quantizations, best, memory)] };
+  return { quantization: quantization ?? best, said: [...said, ...saidOf(model, quantizations, best, memory)] };
 }

@@ -31,11 +31,11 @@ export const startsWithAny = (subject: string, pieces: Values, ignoreCase = fals
 export const endsWithAny = (subject: string, pieces: Values, ignoreCase = false): boolean =>
   compareAny(subject, pieces, ignoreCase, (text, piece) => text.endsWith(piece));
 
-/** The word that a table has for the text, or for the first item of the list that is a key of it. */
-export function lookUp(
+/** The word or number that a table has for the text, or for the first item of the list that is a key of it. */
+export function lookUp<Word extends string | number>(
   subject: string | Values | undefined,
-  table: Readonly<Record<string, string>>,
-): string | undefined {
+  table: Readonly<Record<string, Word>>,
+): Word | undefined {
   if (subject === undefined) return undefined;
   const key = (typeof subject === 'string' ? [subject] : subject).find((text) => Object.hasOwn(table, text));
   return key === undefined ? undefined : table[key];

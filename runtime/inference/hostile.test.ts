@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { hasUnseen } from '../../languages/shared/characters.ts';
 import { clients } from '../../out/modules/clients.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
+import { createInspector } from '../../tests/snippets/inspect.ts';
 import { BAD_NAME } from '../request/reasons.ts';
 import { CHAT, type Json } from '../request/types.ts';
 import { argument, runShell, snippetsOf, syntaxProblems } from './test-kit/node.ts';
@@ -105,6 +106,43 @@ describe('values of strangers', () => {
       ),
       { numRuns: 120 },
     );
+  });
+
+  test('change nothing but what strings hold, in every cell of the languages that are given when they are asked for', async () => {
+    const languages = LANGUAGES.filter((language) =>
+      clients.some((client) => client.language === language && client.onRequest && client.async === undefined),
+    );
+    expect(languages).toContain('java');
+    // A text that is long stands in several strings: these are short enough.
+    const short = nasty.filter((text) => JSON.stringify(text).length < 30 && !hasUnseen(text));
+    const inspector = createInspector();
+    const seen = async (cell: (typeof cells)[number], text: string, direct: boolean, streaming: boolean) => {
+      const task = cell.task === CHAT ? 'text-generation' : cell.task;
+      const options = { provider: cell.provider, providerModelId: `m${text}`, inputs: inputsFor(cell.task, text) };
+      const call: InferenceOptions = {
+        ...options,
+        accessToken: `${direct ? '' : 'hf_'}x`,
+        directRequest: direct,
+        streaming,
+      };
+      const record = cell.task === 'text-generation' ? { tags: [] } : {};
+      const all = languages.flatMap((language) => snippetsOf(task, { ...call, language }, record).snippets);
+      const inspected = await Promise.all(all.map(({ language, code }) => inspector.inspect(language, code)));
+      // A list that is printed in several lines has a comma behind its last item.
+      return inspected.map(({ shape, ...one }) => ({ ...one, shape: shape.replace(/\(, , \) (?=\([)\]}] )/g, '') }));
+    };
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...cells), short, fc.boolean(), fc.boolean(), async (cell, text, ...how) => {
+        const [calm, hostile] = [await seen(cell, 'calm', ...how), await seen(cell, text, ...how)];
+        expect(hostile.map(({ error, shape, names }) => ({ error, shape, names }))).toEqual(
+          calm.map(({ shape, names }) => ({ error: undefined, shape, names })),
+        );
+        compared += hostile.length;
+      }),
+      { numRuns: 200 },
+    );
+    expect(compared).toBeGreaterThan(300);
   });
 
   test.each<[string, InferenceOptions]>([

@@ -58,6 +58,7 @@ test.each<[string, InferenceOptions, readonly string[]]>([
   ['js-openai', {}, ['npm install openai', 'pnpm add openai', 'yarn add openai', 'bun add openai']],
   ['js-fetch', {}, []],
   ['sh-curl', {}, []],
+  ['java-java.net.http', {}, []],
 ])('%s is installed', (client, options, commands) => {
   const { install = [] } = setup('text-generation', client, options) ?? {};
   expect(install.map(({ code }) => code.trimEnd())).toEqual(commands);

@@ -7,7 +7,9 @@ import type { Address, Body, Header, Json, JsonPath, Request } from '../request/
 /** The place of a file as code assigns to it: a list that holds nothing else is made there. */
 function targetOf(path: JsonPath): views.EmbeddedFile['targets'][number] {
   const list = path.at(-1) === 0;
-  return { path: list ? path.slice(0, -1) : [...path], list };
+  const place = list ? path.slice(0, -1) : [...path];
+  const holder = place.slice(0, -1);
+  return { path: place, ...(holder.length > 0 ? { holder } : {}), key: String(place.at(-1)), list };
 }
 
 /** The JSON text of a body as it stands around the content of its file; of each place the text before and behind is there. */

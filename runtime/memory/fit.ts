@@ -11,28 +11,30 @@ export const MARGIN = GIB;
 export interface Need {
   readonly weights: number;
   readonly cache?: number;
+  /** The projector, which is loaded besides. */
+  readonly projector?: number;
 }
 
 /** The sum of what a model needs, margin included, in bytes. */
-export const bytesNeeded = ({ weights, cache = 0 }: Need): number => weights + cache + MARGIN;
+export const bytesNeeded = ({ weights, cache = 0, projector = 0 }: Need): number =>
+  weights + cache + projector + MARGIN;
 
-/** Whether a model fits into memory, in bytes. An estimate: what programs compute with comes on top. */
-export const fits = (need: Need, memory: number): boolean => bytesNeeded(need) <= memory;
+/** Whether what is needed fits into memory, both in bytes. An estimate: what programs compute with comes on top. */
+export const fits = (needs: number, memory: number): boolean => needs <= memory;
 
 /**
  * The greatest of some choices that fits: what is lost by quantizing is least there.
- * @returns undefined when none fits, or the size of none is known.
+ * @returns undefined when none fits, or of none it is known what it needs.
  */
-export function bestFit<Choice extends { readonly weights: number | undefined }>(
+export function bestFit<Choice extends { readonly needs?: number | undefined }>(
   choices: readonly Choice[],
   memory: number,
-  cache = 0,
 ): Choice | undefined {
-  let best: { choice: Choice; weights: number } | undefined;
+  let best: { choice: Choice; needs: number } | undefined;
   for (const choice of choices) {
-    const { weights } = choice;
-    if (weights === undefined || !fits({ weights, cache }, memory)) continue;
-    if (!best || weights > best.weights) best = { choice, weights };
+    const { needs } = choice;
+    if (needs === undefined || !fits(needs, memory)) continue;
+    if (!best || needs > best.needs) best = { choice, needs };
   }
   return best?.choice;
 }

@@ -5,6 +5,7 @@ export { bytesOfCache, type CacheLayers, type CacheShape, cacheShapeOf } from '.
 export { chipName, chipOf, memoriesOf } from './chips.ts';
 export { bestFit, bytesNeeded, fits, GIB, MARGIN, type Need } from './fit.ts';
 export { knownShapeOf } from './known-shapes.ts';
+export { isPart } from './parts.ts';
 export { isPrecision, type Precision, precisionsOf } from './precisions.ts';
 export { type FittingQuantization, type Quantization, quantizationsOf, whatFits, whichFit } from './quantizations.ts';
 export { bytesOfFiles, bytesOfGguf, bytesOfSafetensors } from './weights.ts';

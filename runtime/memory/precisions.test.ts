@@ -63,6 +63,10 @@ test.each([
   [16, 8, '4-bit'],
   [4, 0, undefined],
 ])('into %d GiB with a cache of %d GiB: %s', (memory, cache, best) => {
-  const all = of({ BF16: LLAMA['8B'] });
-  expect(whichFit(all, memory * GIB, cache * GIB).best).toBe(best);
+  const model = parseModel({
+    id: 'org/m',
+    library_name: 'transformers',
+    safetensors: { parameters: { BF16: LLAMA['8B'] } },
+  });
+  expect(whichFit(precisionsOf(model, cache * GIB), memory * GIB).best).toBe(best);
 });

@@ -1,6 +1,7 @@
 import { loadingLibraries, loadingPrecisions } from '../../out/modules/safetensors.ts';
 import type { Model } from '../../out/types/model.ts';
 import { bytesNeeded } from './fit.ts';
+import { isPart, type Marked } from './parts.ts';
 import { bytesOfLoaded } from './sizes.ts';
 import { bytesOfSafetensors } from './weights.ts';
 
@@ -41,8 +42,7 @@ export const isPrecision = (text: string): boolean =>
   loadingPrecisions.some(({ label }) => label === text.toLowerCase());
 
 /** What of a model is read. */
-type Precisely = Pick<Model, 'tags' | 'files'> &
-  Partial<Pick<Model, 'sizes' | 'tensors' | 'libraryName' | 'quantMethod'>>;
+type Precisely = Marked & Pick<Model, 'tags'> & Partial<Pick<Model, 'sizes' | 'tensors' | 'quantMethod'>>;
 
 /** What weights are called of which the sizes of the files alone are known. */
 const OF_FILES = 'as stored';
@@ -54,9 +54,10 @@ const OF_FILES = 'as stored';
  * for every 64 besides (https://arxiv.org/abs/2305.14314). Where the record does not tell the tensors, but the sizes of the files, these
  * are what the weights take as they are.
  * @param cache Bytes that a context takes besides (bytesOfCache).
- * @returns Nothing where the record tells neither, or a type is not known.
+ * @returns Nothing where the record tells neither, a type is not known, or the weights are loaded into a model of another repository.
  */
 export function precisionsOf(model: Precisely, cache = 0): Precision[] {
+  if (isPart(model)) return [];
   const tensors = [...(model.tensors ?? [])].sort((a, b) => b.count - a.count);
   const withNeeds = (label: string, text: string, weights: number): Precision => ({
     label,

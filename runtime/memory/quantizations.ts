@@ -3,6 +3,7 @@ import { parseQuantLabel } from '../gguf/label.ts';
 import type { FileType } from '../gguf/types.ts';
 import { groupsOf } from '../model/file-groups.ts';
 import { bestFit, bytesNeeded, fits } from './fit.ts';
+import { isPart, type Marked } from './parts.ts';
 import { bytesOfGroup } from './sizes.ts';
 import { bytesOfGguf } from './weights.ts';
 
@@ -17,12 +18,19 @@ export interface Quantization {
    * from model to model.
    */
   readonly weights?: number;
-  /** Bytes that running it takes: weights, what a context keeps, and the margin. */
+  /**
+   * Bytes that running it takes: weights, the projector where its size is told, what a context keeps, and the margin. Absent
+   * where other weights are loaded besides.
+   */
   readonly needs?: number;
 }
 
 /** What of a model is read. */
-type Quantized = Pick<Model, 'files' | 'gguf'> & Partial<Pick<Model, 'sizes'>>;
+type Quantized = Marked & Pick<Model, 'gguf'> & Partial<Pick<Model, 'sizes'>>;
+
+/** Bytes of the projector that programs load with the model; 0 where there is none, or its size is not told. */
+const bytesOfProjector = ({ sizes = [], file }: Quantized): number =>
+  sizes.find((one) => one.file === file?.projector)?.bytes ?? 0;
 
 /**
  * The quantizations that a model is offered at, the smallest first; those whose size is not known last.
@@ -30,6 +38,9 @@ type Quantized = Pick<Model, 'files' | 'gguf'> & Partial<Pick<Model, 'sizes'>>;
  */
 export function quantizationsOf(model: Quantized, cache = 0): Quantization[] {
   const { parameters } = model.gguf ?? {};
+  const projector = bytesOfProjector(model);
+  const needsOf = (weights: number): Pick<Quantization, 'needs'> =>
+    isPart(model) ? {} : { needs: bytesNeeded({ weights, cache, projector }) };
   const byLabel = new Map(
     groupsOf(model.files, 'gguf')
       .toReversed()
@@ -42,7 +53,7 @@ export function quantizationsOf(model: Quantized, cache = 0): Quantization[] {
     // What makers of dynamic files choose for each tensor changes the size.
     const isKnown = parameters !== undefined && prefix === undefined;
     const weights = bytesOfGroup(model, group) ?? (isKnown ? bytesOfGguf(parameters, type) : undefined);
-    return { label, type, ...(weights === undefined ? {} : { weights, needs: bytesNeeded({ weights, cache }) }) };
+    return { label, type, ...(weights === undefined ? {} : { weights, ...needsOf(weights) }) };
   });
   return all.sort((a, b) => (a.weights ?? Number.POSITIVE_INFINITY) - (b.weights ?? Number.POSITIVE_INFINITY));
 }
@@ -53,16 +64,12 @@ export interface FittingQuantization extends Quantization {
 }
 
 /** Marks what fits into memory, in bytes, and finds the best of it: the greatest, since it loses least. */
-export function whichFit<Choice extends { readonly label: string; readonly weights?: number }>(
+export function whichFit<Choice extends { readonly label: string; readonly needs?: number }>(
   all: readonly Choice[],
   memory: number,
-  cache = 0,
 ): { choices: (Choice & { fits?: boolean })[]; best?: string } {
-  const sized = all.map(({ label, weights }) => ({ label, weights }));
-  const best = bestFit(sized, memory, cache);
-  const choices = all.map((one) =>
-    one.weights === undefined ? one : { ...one, fits: fits({ weights: one.weights, cache }, memory) },
-  );
+  const best = bestFit(all, memory);
+  const choices = all.map((one) => (one.needs === undefined ? one : { ...one, fits: fits(one.needs, memory) }));
   return { choices, ...(best ? { best: best.label } : {}) };
 }
 
@@ -76,6 +83,6 @@ export function whatFits(
   memory: number,
   cache = 0,
 ): { quantizations: FittingQuantization[]; best?: string } {
-  const { choices, ...best } = whichFit(quantizationsOf(model, cache), memory, cache);
+  const { choices, ...best } = whichFit(quantizationsOf(model, cache), memory);
   return { quantizations: choices, ...best };
 }

@@ -6,6 +6,7 @@ import {
   ggufUseOf,
   headOf,
   holdsTokenizerAlone,
+  loraFileOf,
   moduleNameOf,
   nameOf,
   needsRemoteCode,
@@ -14,6 +15,13 @@ import {
   trainingDataOf,
   unmasked,
 } from './derived.ts';
+
+test.each<[what: string, name: string, tags: string[], file: string | undefined]>([
+  ['a tag says LoRA', 'style', ['lora'], 'b.safetensors'],
+  ['the name says LoRA', 'style-LoRA', [], 'b.safetensors'],
+  ['files of another model', 'style', ['diffusers'], undefined],
+])('the LoRA file where %s', (_, name, tags, file) =>
+  expect(loraFileOf(name, tags, ['a.safetensors', 'b.safetensors'])).toBe(file));
 
 describe('nameOf', () => {
   test.each([

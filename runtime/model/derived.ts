@@ -1,5 +1,6 @@
 import { argument, identifier, name, text } from './fields.ts';
 import { defaultFile, dtypeToAsk, partsBehind } from './file-groups.ts';
+import { loraFileToName } from './lora-files.ts';
 
 /**
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
@@ -171,6 +172,10 @@ export const onnxFileOf = (files: readonly string[]): string | undefined => defa
 
 /** The dtype that Transformers.js has to be asked for; nothing where it finds files by itself, or none is known. */
 export const onnxDtypeOf = (files: readonly string[]): string | undefined => dtypeToAsk(files);
+
+/** The file of LoRA weights to name to Diffusers; nothing where it finds the only one by itself. */
+export const loraFileOf = (ownName: string, tags: readonly string[], files: readonly string[]): string | undefined =>
+  tags.includes('lora') || /lora/i.test(ownName) ? loraFileToName(ownName, files) : undefined;
 
 /** Files of a tokenizer: https://huggingface.co/docs/tokenizers/api/tokenizer */
 const TOKENIZER = 'tokenizer.json';

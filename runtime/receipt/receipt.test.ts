@@ -182,6 +182,14 @@ it.each<[string, ExecutedOn, boolean]>([
   expect(isOnSame({ executedOn }, 'seed/load', run)).toBe(executedOn['*'] === hash);
 });
 
+it('a run of a seed with a recipe of its own was on that one, whatever the recipe of the others is', () => {
+  const executedOn: ExecutedOn = { '*': 'c'.repeat(16), 'seed/*': hash };
+  expect(isOnSame({ executedOn }, 'seed/load', run)).toBe(true);
+  expect(isOnSame({ executedOn }, 'other/load', run)).toBe(false);
+  expect(isOnSame({ executedOn: { '*': hash, 'seed/*': 'c'.repeat(16) } }, 'seed/load', run)).toBe(false);
+  expect(isOnSame({ executedOn: { ...executedOn, load: 'd'.repeat(16) } }, 'seed/load', run)).toBe(false);
+});
+
 const of = (variant: string, language: string, code: string, kind: Standing['kind'] = 'code'): Standing => ({
   variant,
   kind,

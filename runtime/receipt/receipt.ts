@@ -21,7 +21,8 @@ export interface Receipt {
 
 /**
  * What the snippets of a library are executed on as it is now: the hash of the stated reason by variant, and under `*` that of
- * the recipe, or of the reason for all; under `@` that of the recipe for weights that are loaded as something, where it is another.
+ * the recipe, or of the reason for all; under `@` that of the recipe for weights that are loaded as something, and under
+ * `<seed slug>/*` that of the recipe for one seed, where it is another.
  * Empty when the installation alone decides.
  */
 export type ExecutedOn = Readonly<Record<string, string>>;
@@ -117,9 +118,9 @@ function datedOf({ install, crates = {} }: Environment, date: string): string | 
 /** Whether a run was on what the snippet would be executed on now. */
 export function isOnSame({ executedOn }: Pick<Recorded, 'executedOn'>, key: string, run: Run): boolean {
   if (!executedOn) return true;
-  const variant = key.split('/')[1] ?? '';
+  const [seed = '', variant = ''] = key.split('/');
   const stated = executedOn[variant] ?? executedOn[variant.replace(/-\d+$/, '')];
-  const own = precisionOf(key) === undefined ? undefined : executedOn['@'];
+  const own = precisionOf(key) === undefined ? executedOn[`${seed}/*`] : executedOn['@'];
   return run.recipe === (stated ?? own ?? executedOn['*']);
 }
 

@@ -18,6 +18,7 @@ const FOLDERS = [
   'generators',
   'docs',
   'tests/providers',
+  'tests/models',
   'out',
   'site',
 ];
@@ -115,7 +116,7 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
       const start = edit(TEMPLATE, from, to);
       await expect.poll(codeOf(page), SLOW).toContain(to);
       console.log(`edited snippet in the browser after ${Math.round(performance.now() - start)} ms`);
-      await expect.poll(() => running?.said(), SLOW).toMatch(/proofs? (is|are) void until run: timm/);
+      await expect.poll(() => running?.said(), SLOW).toMatch(/proofs? (is|are) void until run: .*\btimm\b/);
       expect(await page.locator('main').innerText()).toContain('it has changed since it was executed on');
       expect(await codeOf(page)()).not.toContain(from);
     }
@@ -152,6 +153,21 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     await expect.poll(codeOf(other), SLOW).toContain('hf_hub:timm/added-model');
     edit(added, '"pipeline_tag": "image-classification"', '"pipeline_tag": "image-feature-extraction"');
     await expect.poll(codeOf(other), SLOW).toContain('num_classes=0');
+  });
+
+  it.each([
+    ['tests/models/timm.py', 'import', '# edited\nimport', /proofs? (is|are) void until run: .*\btimm\b/],
+    [
+      'templates/inference/python/requests/json.py.hbs',
+      'import',
+      '# edited\nimport',
+      /executed calls of python-requests are void until run/,
+    ],
+    ['catalogue/apps/ollama.json', '"run",', '"run", "--verbose",', /proofs? (is|are) void until run: apps\/ollama/],
+  ])('says what is void after an edit of %s', async (file, from, to, said) => {
+    const before = running?.said().length ?? 0;
+    edit(file, from, to);
+    await expect.poll(() => running?.said().slice(before), SLOW).toMatch(said);
   });
 
   it('ends with Ctrl-C', async () => {

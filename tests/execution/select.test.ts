@@ -20,6 +20,15 @@ it.each([
   expect(librariesOf(path)).toEqual(libraries);
 });
 
+it.each([
+  ['tests/models/transformers/seeds/facebook-sam3.py', ['facebook-sam3']],
+  ['tests/models/shared/poses.py', ['usyd-community-vitpose-base-simple', 'usyd-community-vitpose-plus-base']],
+])('a change of %s executes the snippets of these seeds alone: %j', (path, seeds) => {
+  const own = select(root, every, { libraries: ['transformers', 'peft'], seed: '' });
+  const found = own.filter((job) => differs(root, job, [path])).map(({ snippet }) => snippet.key.split('/')[0]);
+  expect([...new Set(found)]).toEqual(seeds);
+});
+
 it('a changed install line executes the snippets of its page alone', () => {
   const [job] = jobs.filter(({ snippet }) => snippet.library === 'timm');
   const page = job?.snippet.file.replace(/[^/]+$/, '01-install.sh') ?? '';

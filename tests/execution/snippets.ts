@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forPrecisions } from '../../generators/1-load/recipe.ts';
+import { forPrecisions, forSeed } from '../../generators/1-load/recipe.ts';
 import { shortHash } from '../../generators/hash.ts';
 import { executedText, keysOf, neededBy, type Standing } from '../../runtime/receipt/standing.ts';
 import { slugOf } from '../../runtime/slug.ts';
@@ -27,7 +27,7 @@ export interface Snippet {
   readonly before: readonly string[];
   /** Path of the seed's record from the root of the repository. */
   readonly record: string;
-  /** Name of a recipe that several libraries share, or that is for weights loaded as something; that of the library without it. */
+  /** Name of a recipe that several libraries share, or that is for one seed or for weights loaded as something; that of the library without it. */
   readonly recipe?: string;
 }
 
@@ -44,8 +44,8 @@ export const hashOf = ({ code, install, before }: Pick<Snippet, 'code' | 'instal
 
 /** The snippets in one seed's folder, or in that of a seed with its weights loaded as something, without messages and without the install line that the page prints by itself. */
 function ofSeed(root: string, library: string, seed: string, variants: ReadonlySet<string>): Snippet[] {
-  const own = forPrecisions(library);
-  const recipe = seed.includes('@') && existsSync(join(root, `tests/models/${own}.py`)) ? own : undefined;
+  const own = seed.includes('@') ? forPrecisions(library) : forSeed(library, seed);
+  const recipe = existsSync(join(root, `tests/models/${own}.py`)) ? own : undefined;
   return ofFolder(root, `out/snippets/${library}/${seed}`, variants).map((one) => ({
     ...one,
     library,

@@ -57,6 +57,7 @@ test.each([
   { language: 'python', async: true },
   { language: 'go' },
   { language: 'rust' },
+  { language: 'java' },
 ])('who asks for $language fetches its clients alone', (asked) => {
   const own = clients.filter((client) => isAsked(asked, client, clients)).map(moduleOf);
   const modules = sourcesOf(fetched(own)).filter((path) => /^out\/modules\/inference\/[^/]+$/.test(path));

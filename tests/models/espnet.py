@@ -1,10 +1,11 @@
 # /// script
 # dependencies = []
 # ///
-"""A small VITS, or a small Conformer with a Transformer decoder, trained by nobody and packed as ESPnet's repositories are.
+"""A small model of the seed's kind, trained by nobody and packed as ESPnet's repositories are.
 
-The published models read phonemes of g2p_en, whose dictionary is fetched while they run, and features of WavLM; these
-read letters and filter banks. The bias of the decoder keeps a sentence from ending before it has begun.
+VITS to speak; to hear a Conformer, or for OWSM an E-Branchformer, with a Transformer decoder; RawNet3 for voices. The published
+models read phonemes of g2p_en, whose dictionary is fetched while they run, and features that S3PRL has WavLM compute; these
+read letters, and filter banks that S3PRL computes. The bias of the decoder keeps a sentence from ending before it has begun.
 """
 
 import json
@@ -16,7 +17,6 @@ import yaml
 
 record = json.loads(Path(sys.argv[1]).read_text())
 folder = Path(sys.argv[2], record["id"])
-speaks = "text-to-speech" in record["tags"]
 torch.manual_seed(0)
 LETTERS = ["<blank>", "<unk>", *"abcdefghijklmnopqrstuvwxyz.,'", "<space>", "<sos/eos>"]
 VITS = {
@@ -44,18 +44,49 @@ LISTENING = {
     "decoder": "transformer", "decoder_conf": {"attention_heads": 2, "linear_units": 16, "num_blocks": 1},
 }  # fmt: skip
 
-if speaks:
-    from espnet2.tasks.gan_tts import GANTTSTask as Task
-else:
+MARKS = ["<nolang>", "<eng>", "<asr>", "<st_deu>", "<notimestamps>", *(f"<{at / 50:.2f}>" for at in range(1501))]
+PROMPTED = {
+    **LISTENING, "cleaner": None, "encoder": "e_branchformer",
+    "encoder_conf": {"output_size": 16, "attention_heads": 2, "cgmlp_linear_units": 16, "linear_units": 16, "num_blocks": 1},
+    "preprocessor_conf": {
+        "fs": 16000, "speech_length": 30, "na_symbol": "<na>", "notime_symbol": "<notimestamps>",
+        "first_time_symbol": "<0.00>", "last_time_symbol": "<30.00>",
+    },
+}  # fmt: skip
+VOICES = {
+    "frontend": "asteroid_frontend", "frontend_conf": {"sinc_stride": 16, "sinc_kernel_size": 251, "sinc_filters": 16, "preemph_coef": 0.97, "log_term": 1e-6},
+    "specaug": None, "normalize": None, "spk_num": 4, "encoder": "rawnet3", "encoder_conf": {"model_scale": 8, "ndim": 16, "output_size": 24},
+    "pooling": "chn_attn_stat", "projector": "rawnet3", "projector_conf": {"output_size": 16},
+}  # fmt: skip
+
+
+def kind():
+    """The task that trains such models, what its files are called after, and its configuration."""
+    if "text-to-speech" in record["tags"]:
+        from espnet2.tasks.gan_tts import GANTTSTask as Task
+
+        return Task, "", {"token_list": LETTERS, **SPEECH}
+    if "speaker-recognition" in record["tags"]:
+        from espnet2.tasks.spk import SpeakerTask as Task
+
+        return Task, "", VOICES
+    if "owsm" in record["id"]:
+        from espnet2.tasks.s2t import S2TTask as Task
+
+        return Task, "s2t_", {"token_list": [*LETTERS[:-1], "<na>", *MARKS, "<sop>", "<sos>", "<eos>"], **PROMPTED}
     from espnet2.tasks.asr import ASRTask as Task
 
-names = {"token_list": LETTERS, **(SPEECH if speaks else LISTENING)}
+    own = {"frontend": "s3prl", "frontend_conf": {"frontend_conf": {"upstream": "fbank"}, "fs": "16k"}} if "wavlm" in record["id"] else {}
+    return Task, "asr_", {"token_list": LETTERS, **LISTENING, **own}
+
+
+Task, prefix, names = kind()
 given = [f"--{name}={json.dumps(value) if isinstance(value, dict) else value}" for name, value in names.items() if isinstance(value, (str, dict))]
 arguments = Task.get_parser().parse_args([*given, "--output_dir", "exp"])
 for name, value in names.items():
     setattr(arguments, name, value)
 model = Task.build_model(arguments)
-if not speaks:
+if prefix:
     with torch.no_grad():
         model.decoder.output_layer.bias[-1] -= 9.0
 experiment = folder / "exp/model"
@@ -63,6 +94,5 @@ experiment.mkdir(parents=True)
 config = {name: value for name, value in vars(arguments).items() if isinstance(value, (str, int, float, list, dict, tuple, type(None)))}
 (experiment / "config.yaml").write_text(yaml.safe_dump(json.loads(json.dumps(config))))
 torch.save(model.state_dict(), experiment / "valid.pth")
-kind = "" if speaks else "asr_"
-meta = {"espnet": "202301", "files": {f"{kind}model_file": "exp/model/valid.pth"}, "yaml_files": {f"{kind}train_config": "exp/model/config.yaml"}}
+meta = {"espnet": "202301", "files": {f"{prefix}model_file": "exp/model/valid.pth"}, "yaml_files": {f"{prefix}train_config": "exp/model/config.yaml"}}
 (folder / "meta.yaml").write_text(yaml.safe_dump(meta))

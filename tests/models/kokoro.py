@@ -2,7 +2,7 @@
 # dependencies = []
 # requires-python = "<3.13"
 # ///
-"""Kokoro with random weights and one voice, and the English model that it has spaCy download."""
+"""Kokoro with random weights and one voice of those that its repository has; for English, the model that it has spaCy download."""
 
 import json
 import sys
@@ -16,7 +16,19 @@ import torch
 from kokoro import KModel
 from misaki.en import PUNCTS, US_VOCAB
 
-LETTERS = sorted({*US_VOCAB, *PUNCTS, " "})
+record = json.loads(Path(sys.argv[1]).read_text())
+chinese = record["id"].endswith("-zh")
+
+
+def letters():
+    if not chinese:
+        return {*US_VOCAB, *PUNCTS, " "}
+    from misaki.zh_frontend import ZH_MAP
+
+    return {*ZH_MAP.values()}
+
+
+LETTERS = sorted(letters())
 # 512 and 128 are written into its decoder.
 CONFIG = {
     "vocab": {letter: at + 1 for at, letter in enumerate(LETTERS)}, "n_token": len(LETTERS) + 1, "hidden_dim": 512,
@@ -32,7 +44,6 @@ CONFIG = {
 }  # fmt: skip
 PARTS = ["bert", "bert_encoder", "predictor", "text_encoder", "decoder"]
 
-record = json.loads(Path(sys.argv[1]).read_text())
 repositories = Path(sys.argv[2])
 torch.manual_seed(0)
 folder = repositories / record["id"]
@@ -44,5 +55,6 @@ with tempfile.NamedTemporaryFile() as nothing:
 # Each sound lasts a few frames, not half of the longest time that there is.
 torch.nn.init.constant_(model.predictor.duration_proj.linear_layer.bias, -3)
 torch.save({part: getattr(model, part).state_dict() for part in PARTS}, folder / KModel.MODEL_NAMES[record["id"]])
-torch.save(torch.randn(510, 1, 256), folder / "voices/af_heart.pt")
-spacy_model.write(repositories)
+torch.save(torch.randn(510, 1, 256), folder / f"voices/{'zf_001' if chinese else 'af_heart'}.pt")
+if not chinese:
+    spacy_model.write(repositories)

@@ -1,7 +1,9 @@
 # /// script
 # dependencies = []
 # ///
-"""TimesFM 3 with one small layer, as its configuration allows. The sizes of TimesFM 2.5 stand in its code: its weights are zeros."""
+"""TimesFM 3 with one small layer, as its configuration allows. The sizes of the others stand in their code, or in the snippet as
+the published ones are: their weights are zeros.
+"""
 
 import json
 import sys
@@ -41,4 +43,19 @@ def second() -> None:
     model.save_pretrained(folder)
 
 
-third() if "timesfm-3" in record["id"] else second()
+def first(**sizes) -> None:
+    """Releases 1.0 and 2.0: one file of the state of a decoder."""
+    from timesfm import pytorch_patched_decoder as decoder
+
+    model = decoder.PatchedTimeSeriesDecoder(decoder.TimesFMConfig(**sizes))
+    torch.save({name: torch.zeros_like(value) for name, value in model.state_dict().items()}, folder / "torch_model.ckpt")
+
+
+if "timesfm-3" in record["id"]:
+    third()
+elif "timesfm-2.5" in record["id"]:
+    second()
+elif "timesfm-2.0" in record["id"]:
+    first(num_layers=50, use_positional_embedding=False)
+else:
+    first()

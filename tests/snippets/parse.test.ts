@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
@@ -48,7 +48,7 @@ const unindented = (extension: string, code: string): string =>
 
 test('every language has snippets, and no file is of another', () => {
   const extensions = Object.groupBy(files.keys(), (path) => extname(path).slice(1));
-  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'js', 'py', 'rs', 'sh']);
+  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'java', 'js', 'py', 'rs', 'sh']);
 });
 
 test.each([
@@ -58,6 +58,7 @@ test.each([
   'cs',
   'go',
   'rs',
+  'java',
 ])('%s files end in one newline and hold nothing that only a program would print', (extension) => {
   const wrong = /undefined|\[object |\bNaN\b|\{\{|\}\}(?!["')\]},;\s])|fill-in-model-id/;
   const problems = problemsOf(extension, (code) => [
@@ -200,6 +201,46 @@ describe('Rust', () => {
       stdout: '',
       stderr: '',
     });
+  });
+});
+
+describe('Java', () => {
+  /** As .ci/run gets it from Maven Central. */
+  const jar = join(
+    homedir(),
+    '.m2/repository/com/google/googlejavaformat/google-java-format/1.28.0/google-java-format-1.28.0-all-deps.jar',
+  );
+  /** Where lines break depends on how long addresses are: behind the sign of an assignment, and in front of a plus. */
+  const unbroken = (code: string): string => code.replace(/=\n +"(?!"")/g, '= "').replace(/\n +\+ /g, ' + ');
+
+  test.skipIf(!has('javac') || !existsSync(jar))('google-java-format leaves every file as it is', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'snippetry-'));
+    try {
+      const codes = new Map(
+        ofLanguage('java').map(([path, code]) => {
+          // The formatter would put a space into the line that JBang reads.
+          const commented = code.replace(/^\/\/DEPS/m, '// DEPS');
+          const name = `${path.replace(/\W/g, '_')}.java`;
+          writeFileSync(join(folder, name), commented);
+          return [name, commented];
+        }),
+      );
+      expect(codes.size).toBeGreaterThan(100);
+      expect(
+        run(['java', '-jar', jar, '--replace', ...[...codes.keys()].map((name) => join(folder, name))], ''),
+      ).toEqual({
+        stdout: '',
+        stderr: '',
+        status: 0,
+      });
+      const changed = [...codes].filter(([name, code]) => {
+        const formatted = readFileSync(join(folder, name), 'utf8');
+        return formatted !== code && unbroken(formatted) !== unbroken(code);
+      });
+      expect(changed.map(([name]) => name)).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 

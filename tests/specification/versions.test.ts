@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../../generators/cli/command.ts';
 import { clients } from '../../out/modules/clients.ts';
 import { isProgram } from '../recorder/programs.ts';
 
@@ -17,6 +20,7 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'python-httpx': { httpx: '>=0.28' },
   'go-net_http': { go: '>=1.21' },
   'rust-reqwest': { reqwest: '>=0.13.5', serde_json: '>=1.0.154', base64: '>=0.23.1' },
+  'java-java.net.http': { 'com.fasterxml.jackson.core:jackson-databind': '>=2.23.0' },
 };
 
 /** Calls for which a newer version is claimed: by client, its package and version, and the pairs of provider and task. */
@@ -45,4 +49,17 @@ test('what a client claims is a package that it installs or a program of which o
     ),
   );
   expect(unknown).toEqual([]);
+});
+
+test('a program of Java names the package that its client claims, in the lowest version', () => {
+  const wanted = Object.entries(CLAIMED['java-java.net.http'] ?? {}).map(
+    ([name, range]) => `//DEPS ${name}:${range.slice(2)}`,
+  );
+  const files = globSync('out/snippets/inference/**/*.java', { cwd: ROOT });
+  const others = files.filter((file) => {
+    const lines = readFileSync(join(ROOT, file), 'utf8').match(/^\/\/DEPS .*$/gm) ?? [];
+    return lines.join() !== wanted.join();
+  });
+  expect({ others, wanted }).toEqual({ others: [], wanted: [expect.stringMatching(/:\d+\.\d+\.\d+$/)] });
+  expect(files.length).toBeGreaterThan(100);
 });

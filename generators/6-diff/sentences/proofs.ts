@@ -1,5 +1,5 @@
 import type { Side, VerifiedChange } from '../types.ts';
-import { type VoidProof, voidCalls, voidProofs } from './void.ts';
+import { type VoidCalls, type VoidProof, voidCalls, voidProofs } from './void.ts';
 import { count } from './words.ts';
 
 /** How many records are named. */
@@ -26,16 +26,20 @@ export function voidSentences(voided: readonly VoidProof[]): string[] {
   return [`${count(voided.length, 'proof is', 'proofs are')} void until run: ${of} (${commands})`];
 }
 
+/** Calls that no longer are what was executed, and what executes them anew. */
+export const voidCallSentences = (voided: readonly VoidCalls[]): string[] =>
+  voided.map(
+    ({ client, calls }) =>
+      `The ${count(calls, 'executed call')} of ${client} are void until run (\`npm run -s verify -- --client ${client} --record\`)`,
+  );
+
 /** What happens to what was verified. */
 export function proofSentences(verified: readonly VerifiedChange[], base: Side, head: Side): string[] {
   const lost = verified.filter((change) => change.lost).length;
   const won = verified.filter(({ before, after }) => before === undefined && /^(ran|passed)/.test(after ?? '')).length;
   return [
     ...voidSentences(voidProofs(base, head)),
-    ...voidCalls(base, head).map(
-      ({ client, calls }) =>
-        `The ${count(calls, 'executed call')} of ${client} are void until run (\`npm run -s verify -- --client ${client} --record\`)`,
-    ),
+    ...voidCallSentences(voidCalls(base, head)),
     ...(lost > 0 ? [`${count(lost, 'record says', 'records say')} less than before`] : []),
     ...(won > 0 ? [`${count(won, 'proof is', 'proofs are')} new`] : []),
   ];

@@ -95,14 +95,19 @@ export interface VoidCalls {
   readonly calls: number;
 }
 
+const clientsOf = (side: Side): readonly (readonly [client: string, record: Json])[] =>
+  Object.entries((fieldOf(fieldOf(side.verified, 'executed'), 'clients') ?? {}) as { readonly [client: string]: Json });
+
+/** The clients whose recorded calls are printed otherwise than when they were executed. */
+export const callsNotStanding = (side: Side): VoidCalls[] =>
+  clientsOf(side)
+    .filter(([client, record]) => fieldOf(record, 'printer') !== besidesOf(side)?.printers[client])
+    .map(([client, record]) => ({ client, calls: Number(fieldOf(record, 'snippets') ?? 0) }));
+
 /** The clients whose recorded calls were printed by what the base has, and no longer by what the head has. */
 export function voidCalls(base: Side, head: Side): VoidCalls[] {
-  const [before, after] = [besidesOf(base)?.printers, besidesOf(head)?.printers];
-  if (!before || !after) return [];
-  const clients = (side: Side): Json | undefined => fieldOf(fieldOf(side.verified, 'executed'), 'clients');
-  return Object.entries((clients(head) ?? {}) as { readonly [client: string]: Json }).flatMap(([client, record]) => {
-    const stood = before[client] !== undefined && fieldOf(fieldOf(clients(base), client), 'printer') === before[client];
-    if (!stood || fieldOf(record, 'printer') === after[client]) return [];
-    return [{ client, calls: Number(fieldOf(record, 'snippets') ?? 0) }];
-  });
+  if (!besidesOf(base) || !besidesOf(head)) return [];
+  const fallen = new Set(callsNotStanding(base).map(({ client }) => client));
+  const stood = new Set(clientsOf(base).flatMap(([client]) => (fallen.has(client) ? [] : [client])));
+  return callsNotStanding(head).filter(({ client }) => stood.has(client));
 }

@@ -13,6 +13,9 @@ import { saidVoid } from '../void.ts';
 /** Milliseconds to wait for more events: an editor that saves a file causes several. */
 const SETTLE = 30;
 
+/** The recipes of tiny models: nothing is printed from them, but runs are void with another one. */
+const RECIPES = 'tests/models';
+
 const NOTHING: Change = { files: [], listed: false };
 
 const joined = (a: Change, b: Change): Change => ({
@@ -24,15 +27,18 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const touched = ({ added, changed, removed }: Written): string[] => [...added, ...changed, ...removed];
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** A sentence without the marks around its code, which a terminal does not show. */
 const plainCode = (sentence: string): string => sentence.replaceAll('`', '');
 
-function report(written: NonNullable<Generated['written']>, start: number): void {
+async function report(written: NonNullable<Generated['written']>, start: number): Promise<void> {
   const names = touched(written.snippets);
   for (const name of names.slice(0, 10)) say(`out/snippets/${name}`);
   if (names.length > 10) say(`… and ${names.length - 10} more`);
   say(`${names.length} snippets changed in ${Math.round(performance.now() - start)} ms`);
-  for (const sentence of saidVoid(ROOT, names)) say(plainCode(sentence));
+  const sentences = await saidVoid(ROOT, { snippets: names, modules: touched(written.modules) });
+  for (const sentence of sentences) say(plainCode(sentence));
 }
 
 /** Regenerates, and shows the open pages the result: the new snippets or what is wrong. Tells whether it could. */
@@ -49,10 +55,10 @@ function regenerator(pages: Pages | undefined): (sources: Change) => Promise<boo
       }
       const modules = touched(written.modules).map((name) => join(ROOT, 'out/modules', name));
       pages?.reload({ ...sources, files: [...sources.files, ...modules] });
-      report(written, start);
+      report(written, start).catch((error: unknown) => say(messageOf(error)));
       return true;
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+      say(messageOf(error));
       pages?.fail(error);
       return false;
     }
@@ -85,7 +91,7 @@ function onEdit(edited: (sources: Change) => Promise<boolean>): () => Promise<vo
     // The pages learn of an edit only when it could be regenerated, together with the edit that mended it.
     if (!(await edited(sources))) waiting = joined(sources, waiting);
   };
-  const folders = SOURCES.map((name) => join(ROOT, name));
+  const folders = [...SOURCES, RECIPES].map((name) => join(ROOT, name));
   const watcher = watch(folders, { ignoreInitial: true, followSymlinks: false }).on('all', (event, path) => {
     waiting = joined(waiting, { files: [path], listed: event !== 'change' });
     clearTimeout(timer);
@@ -107,6 +113,7 @@ export const command: Command = {
 
 Watches ${SOURCES.map((folder) => `${folder}/`).join(', ')} and serves the site: open pages are loaded
 anew after each edit.
+What was executed and no longer is what stands there is named, with the command that executes it anew.
 Problems are printed and cover the open pages; nothing is written until they are fixed.
 
   --no-site         only regenerate

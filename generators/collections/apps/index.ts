@@ -5,7 +5,9 @@ import { appScope } from '../../2-analyse/app.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import { emitApp, emitAppIndex } from '../../4-emit/app.ts';
 import { defineCollection } from '../collection.ts';
-import { conditions, knownShells, slots } from './rules.ts';
+import { conditions } from './rules/conditions.ts';
+import { knownShells } from './rules/known-shells.ts';
+import { slots } from './rules/slots.ts';
 import { apps } from './source.ts';
 
 const scopeOf = (project: Project) => appScope(objectTypeOf(project.schemas.document('model')));

@@ -1,7 +1,7 @@
 import { emitInputs } from '../../4-emit/inputs.ts';
 import { emitCalls } from '../../4-emit/provider.ts';
 import { defineCollection } from '../collection.ts';
-import { placeholders } from './rules.ts';
+import { placeholders } from './rules/placeholders.ts';
 import { calls, callsOf, namesOf } from './source.ts';
 
 export const collections = [

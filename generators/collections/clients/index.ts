@@ -13,7 +13,7 @@ import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { renderClients } from './render.ts';
-import { missingKinds } from './rules.ts';
+import { missingKinds } from './rules/missing-kinds.ts';
 import { clients } from './source.ts';
 
 const settingOf = (project: Project): CallSetting => {

@@ -8,11 +8,13 @@ import { emitDatasetIndex, emitDatasetLibrary } from '../../4-emit/dataset.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
+import { knownEcosystems } from '../libraries/rules/known-ecosystems.ts';
 import { packages } from '../libraries/rules/packages.ts';
 import { variants } from '../libraries/rules/variants.ts';
 import { samples } from '../seeds/source.ts';
 import { planOf, renderDatasetLibraries } from './render.ts';
-import { applies, tags } from './rules.ts';
+import { applies } from './rules/applies.ts';
+import { tags } from './rules/tags.ts';
 import { datasetLibraries } from './source.ts';
 
 const FOLDER = 'templates/dataset-libraries';
@@ -54,7 +56,7 @@ const settingOf = (project: Project): LibrarySetting => ({
 export const collections = [
   defineCollection<DatasetLibrary, VariantUse, LibrarySetting>({
     source: datasetLibraries,
-    rules: [applies, tags, packages, variants],
+    rules: [applies, tags, knownEcosystems, packages, variants],
     templates: {
       folder: FOLDER,
       entryOf: (template) => `catalogue/dataset-libraries/${template.split('/')[2]}.json`,

@@ -10,10 +10,11 @@ import { datasetParserOf } from '../../5-render/parser.ts';
 import { reachedBy, renderLibrary } from '../../5-render/render.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
 import { runScript } from '../../5-render/run.ts';
+import type { Memo } from '../../memo.ts';
 import { datasetSchema } from '../dataset/source.ts';
 import { datasets } from '../datasets/source.ts';
 import { ecosystems } from '../ecosystems/source.ts';
-import { extensionsOf } from '../languages/source.ts';
+import { extensionsOf, languages } from '../languages/source.ts';
 import { inWords } from '../libraries/render.ts';
 import { datasetLibraries } from './source.ts';
 
@@ -35,22 +36,36 @@ export const planOf = (
 export function renderDatasetLibraries(
   entries: readonly Planned<DatasetLibrary, VariantUse>[],
   project: Project,
+  memo: Memo,
 ): Rendering {
   const [schema] = project.entries(datasetSchema);
   if (!schema) throw new Error(`${datasetSchema.at} has problems: no record can be parsed`);
-  const parse = datasetParserOf(schema);
-  const scope = datasetScope(project.schemas);
-  const managers = project.entries(ecosystems).map(({ value }) => value);
-  const rendered = entries.map((entry) => {
-    const { json, uses } = entry;
-    const applies = runScript<(dataset: object) => boolean>(appliesScript(json.value.when, scope), json.file);
-    const records = project.entries(datasets).filter(({ value }) => applies(parse(value)));
-    const folderOf = (id: string): string =>
-      `${datasetLibraries.at.split('/')[1]}/${slugOf(json.value.id)}/${slugOf(id)}`;
-    const made = renderLibrary(planOf(entry, project), managers, { records, parse, folderOf }, extensionsOf(project));
-    const asked = uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
-    return { files: made.files, covered: { json, uses: asked, table: made.table, reached: reachedBy(made) } };
-  });
+  const { schemas } = project;
+  const registries = project.entries(ecosystems);
+  const records = project.entries(datasets);
+  const inputs = [schema, schemas, ...registries, ...project.entries(languages)];
+  const rendered = entries.map((entry) =>
+    memo(`rendered ${entry.json.file}`, [entry, ...inputs, ...records], () => {
+      const { json, uses } = entry;
+      const parse = datasetParserOf(schema);
+      const applies = runScript<(dataset: object) => boolean>(
+        appliesScript(json.value.when, datasetScope(schemas)),
+        json.file,
+      );
+      const taken = records.filter(({ value }) => applies(parse(value)));
+      const folderOf = (id: string): string =>
+        `${datasetLibraries.at.split('/')[1]}/${slugOf(json.value.id)}/${slugOf(id)}`;
+      const managers = registries.map(({ value }) => value);
+      const made = renderLibrary(
+        planOf(entry, project),
+        managers,
+        { records: taken, parse, folderOf },
+        extensionsOf(project),
+      );
+      const asked = uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
+      return { files: made.files, covered: { json, uses: asked, table: made.table, reached: reachedBy(made) } };
+    }),
+  );
   return {
     files: new Map(rendered.flatMap(({ files }) => [...files])),
     problems: coverageProblems(rendered.map(({ covered }) => covered)),

@@ -21,9 +21,12 @@ import { samples } from '../seeds/source.ts';
 import { detectionPlans } from './detection.ts';
 import { planOf, renderLibraries, sharedOf } from './render.ts';
 import { conditions } from './rules/conditions.ts';
-import { detection, names } from './rules/detection.ts';
+import { detection } from './rules/detection.ts';
 import { downloads } from './rules/downloads.ts';
-import { packages, requires } from './rules/packages.ts';
+import { knownEcosystems } from './rules/known-ecosystems.ts';
+import { names } from './rules/names.ts';
+import { packages } from './rules/packages.ts';
+import { requires } from './rules/requires.ts';
 import { variants } from './rules/variants.ts';
 import { libraries } from './source.ts';
 
@@ -104,7 +107,7 @@ const settingOf = (project: Project): LibrarySetting => ({
 export const collections = [
   defineCollection<Library, VariantUse, LibrarySetting>({
     source: libraries,
-    rules: [conditions, detection, names, packages, requires, variants, downloads],
+    rules: [conditions, detection, names, knownEcosystems, packages, requires, variants, downloads],
     templates: {
       folder: FOLDER,
       entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,

@@ -4,11 +4,11 @@ import { pythonNotices } from '../../2-analyse/pythons.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import { emitDatasetNotices, emitNotices } from '../../4-emit/notices.ts';
 import { defineCollection } from '../collection.ts';
-import { noticeWords } from '../libraries/rules/conditions.ts';
 import { libraries } from '../libraries/source.ts';
 import { pythons } from '../pythons/source.ts';
 import { packageWords } from '../pythons/words.ts';
 import { requirements } from '../requirements/source.ts';
+import { conditions } from './rules/conditions.ts';
 import { notices } from './source.ts';
 
 const SUBJECTS: readonly NoticeSubject[] = ['model', 'dataset'];
@@ -20,7 +20,7 @@ export const collections = [
   defineCollection({
     source: notices,
     rules: [
-      noticeWords,
+      conditions,
       (entries, project) => {
         const typeOf = (subject: NoticeSubject) => objectTypeOf(project.schemas.document(subject));
         return entries.flatMap((json) => SUBJECTS.flatMap((one) => noticesOf(json, typeOf(one), one).problems));

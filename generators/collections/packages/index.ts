@@ -1,15 +1,5 @@
-import type { Package } from '../../../out/types/package.ts';
-import { defineCollection, type Rule } from '../collection.ts';
-import { ecosystems } from '../ecosystems/source.ts';
-import { idsOf, unknownWord } from '../vocabulary.ts';
+import { defineCollection } from '../collection.ts';
+import { knownEcosystem } from './rules/known-ecosystem.ts';
 import { packages } from './source.ts';
 
-/** A package is of an ecosystem that has an entry. */
-const known: Rule<Package> = (entries, project) => {
-  const ids = idsOf(project, ecosystems);
-  return entries.flatMap((json) =>
-    unknownWord(json, ['ecosystem'], json.value.ecosystem, ids, 'unknown-ecosystem', 'ecosystem'),
-  );
-};
-
-export const collections = [defineCollection({ source: packages, rules: [known] })];
+export const collections = [defineCollection({ source: packages, rules: [knownEcosystem] })];

@@ -1,5 +1,7 @@
 import { defineCollection } from '../collection.ts';
-import { providersWithFakes, soundRoutes, toldOnPages } from './rules.ts';
+import { providersWithFakes } from './rules/providers-with-fakes.ts';
+import { soundRoutes } from './rules/sound-routes.ts';
+import { toldOnPages } from './rules/told-on-pages.ts';
 import { fakes } from './source.ts';
 
 export const collections = [defineCollection({ source: fakes, rules: [providersWithFakes, soundRoutes, toldOnPages] })];

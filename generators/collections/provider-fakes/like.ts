@@ -1,4 +1,5 @@
 import type { FakeRoute, ProviderFake } from '../../../out/types/provider-fake.ts';
+import type { JsonFile } from '../../1-load/json-file.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,6 +17,9 @@ export function merged(base: unknown, change: unknown): unknown {
 
 /** The fakes by id. */
 export type FakesById = ReadonlyMap<string, ProviderFake>;
+
+export const byId = (files: readonly JsonFile<ProviderFake>[]): FakesById =>
+  new Map(files.map(({ value }) => [value.id, value]));
 
 /** Why a route cannot be put together: the place that it is like, and the routes that there are. */
 export interface NoSuchRoute {

@@ -4,7 +4,10 @@ import { emitProvider } from '../../4-emit/provider.ts';
 import { emitProviderPage, emitServing } from '../../4-emit/site.ts';
 import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
-import { knownCalls, oneEncoding, ownNames, placeholders } from './rules.ts';
+import { knownCalls } from './rules/known-calls.ts';
+import { oneEncoding } from './rules/one-encoding.ts';
+import { ownNames } from './rules/own-names.ts';
+import { placeholders } from './rules/placeholders.ts';
 import { hub, providers } from './source.ts';
 
 export const collections = [

@@ -3,7 +3,10 @@ import { defineCollection } from '../collection.ts';
 import { modelParser } from '../model/parser.ts';
 import { modelSchema } from '../model/source.ts';
 import { confirmedRecord } from './confirmed.ts';
-import { distinct, knownLibrary, quotations, rendered } from './rules.ts';
+import { distinct } from './rules/distinct.ts';
+import { knownLibrary } from './rules/known-library.ts';
+import { quotations } from './rules/quotations.ts';
+import { rendered } from './rules/rendered.ts';
 import { samples, seeds } from './source.ts';
 
 export const collections = [

@@ -7,7 +7,7 @@ import { loadSchemas } from '../../1-load/schema.ts';
 import { analyse } from '../../pipeline.ts';
 import { confirmedRecord, recordOf, says } from './confirmed.ts';
 import { partOf, partsRead } from './reading.ts';
-import { quotations } from './rules.ts';
+import { quotations } from './rules/quotations.ts';
 import { seedText } from './text.ts';
 
 const AT = 'https://example.com/org/chat';

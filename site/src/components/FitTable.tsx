@@ -31,6 +31,8 @@ export interface FitTableProps {
   best?: string | undefined;
   /** The context that is counted. */
   context?: Context | undefined;
+  /** Whether other weights are loaded besides, so that nothing is said of what fits. */
+  isPart?: boolean;
   /** Whether the layers of the model are known, so that a context can be counted. */
   isShapeKnown: boolean;
   /** Whether the sizes are those of the files. */
@@ -46,6 +48,8 @@ const said = (fits: boolean | undefined): string => (fits === undefined ? 'not k
 function sentence(props: FitTableProps): string {
   const { used, memory, best, rows } = props;
   if (used === undefined) return sentenceOfTypes(props);
+  if (props.isPart)
+    return `The weights are loaded with those of other models, which take memory too. The commands name ${used}.`;
   if (memory === undefined) return `The commands name ${used}. Say what you have, and the best that fits is taken.`;
   const isKnown = rows.some(({ fits }) => fits !== undefined);
   if (!isKnown) return `The record does not say how big the model is. The commands name ${used}.`;
@@ -65,8 +69,9 @@ function sentenceOfTypes({ memory, best, rows: [stored] }: FitTableProps): strin
 }
 
 /** What sizes are made of, and what is not in them. */
-function counted({ context, isShapeKnown, isOfFiles }: FitTableProps): string {
+function counted({ context, isShapeKnown, isOfFiles, isPart }: FitTableProps): string {
   const sizes = isOfFiles ? 'those of the files' : 'parameters times bits per weight';
+  if (isPart) return `Sizes are ${sizes}.`;
   const rest = `Sizes are ${sizes}. To run takes 1 GiB more, which programs leave free`;
   if (context)
     return `${rest}, and ${gib(context.bytes)} for a context of ${context.tokens.toLocaleString('en')} tokens.`;
@@ -112,7 +117,7 @@ export function FitTable(props: FitTableProps) {
                     )}
                   </th>
                   <td className="number">{gib(weights)}</td>
-                  <td className="number">{gib(needs)}</td>
+                  <td className="number">{needs === undefined && weights !== undefined ? 'more' : gib(needs)}</td>
                   {memory !== undefined && <td>{said(fits)}</td>}
                   <td className="prose">{text}</td>
                 </tr>

@@ -9,6 +9,7 @@ import {
   chipOf,
   chips,
   GIB,
+  isPart,
   memoriesOf,
   precisionsOf,
   quantizationsOf,
@@ -109,7 +110,7 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
   const asked = useChoice('quant') ?? '';
   const { lengths, context } = useContext(props);
   const all = rowsOf(props, context?.bytes);
-  const { choices: rows, best } = memory === undefined ? { choices: all } : whichFit(all, memory * GIB, context?.bytes);
+  const { choices: rows, best } = memory === undefined ? { choices: all } : whichFit(all, memory * GIB);
   const chosen = all.some(({ label }) => label === asked) ? asked : '';
   const quantization = built ? chosen || best || built : best && best !== all[0]?.label ? best : '';
   const automatic = best ? `The best that fits (${best})` : `Automatic (${built})`;
@@ -147,6 +148,7 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
       <FitTable
         {...{ rows, memory, best, context }}
         used={built && quantization ? quantization : undefined}
+        isPart={isPart(model)}
         isShapeKnown={shape !== undefined}
         isOfFiles={model.sizes !== undefined && (built !== '' || model.tensors === undefined)}
       />

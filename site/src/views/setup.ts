@@ -44,7 +44,8 @@ function settingView(id: string, variable: string, paint: Paint, live: boolean):
  */
 export function setupView(id: string, snippet: InferenceSnippet, paint: Paint, live: boolean): SetupView | undefined {
   const { key, file } = snippet;
-  const packages = packagesOf(snippet);
+  // Packages without a command are named in the code, for the program that runs it.
+  const packages = packagesOf(snippet).filter(([ecosystem]) => installChoices(ecosystem, []).length > 0);
   const installs = packages.map(([ecosystem, names = []]) =>
     installView(`${id}-install-${ecosystem}`, installChoices(ecosystem, names), { paint, live }),
   );

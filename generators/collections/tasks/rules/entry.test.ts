@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { servedTaskFindings, taskFindings } from './index.ts';
+import { taskFindings } from './index.ts';
+import { servedTaskFindings } from './served.ts';
 import { alias, around, type Broken, expectProblem, pageless, problemsOf, sound, told } from './test-kit/rules.ts';
 
 const broken: Broken[] = [

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Task } from '../../../../out/types/task.ts';
-import type { JsonFile } from '../../../1-load/json-file.ts';
-import { type Diagnostic, diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../../diagnostics/suggest.ts';
 import type { Rule } from '../../collection.ts';
 import { libraries } from '../../libraries/source.ts';
 import { modalities, tasks } from '../source.ts';
 import { demoFindings } from './demo.ts';
 import { canonicalFindings, contentFindings, libraryFindings, modalityFindings, sampleFindings } from './entry.ts';
-import { type Fields, type Finding, fieldsOf, itemsOf } from './finding.ts';
+import { diagnosticsOf, type Fields, type Finding, fieldsOf, idOf } from './finding.ts';
 import { hubIdFindings } from './hub-ids.ts';
+import { served } from './served.ts';
 
 const MEDIA = 'site/public/media';
 
@@ -41,11 +39,6 @@ export function taskFindings(entry: unknown, around: TaskSurroundings): Finding[
   ];
 }
 
-const diagnosticsOf = (json: JsonFile, findings: readonly Finding[]): Diagnostic[] =>
-  findings.map(({ path, code, values }) => diagnostic(code, json.placeOf(path), values));
-
-const idOf = ({ file, value }: JsonFile): string => String(fieldsOf(value).id ?? basename(file, '.json'));
-
 /** Task entries are sound, those that break their schema too. */
 const sound: Rule<Task> = (_, project) => {
   const media = join(project.root, MEDIA);
@@ -57,21 +50,6 @@ const sound: Rule<Task> = (_, project) => {
     tasks: new Map(entries.map((json) => [idOf(json), fieldsOf(json.value)])),
   };
   return entries.flatMap((json) => diagnosticsOf(json, taskFindings(json.value, around)));
-};
-
-/** The tasks that a library serves have entries. */
-export function servedTaskFindings(library: unknown, ids: ReadonlySet<string>): Finding[] {
-  return itemsOf(fieldsOf(library).tasks).flatMap((item, index): Finding[] => {
-    const task = String(item);
-    if (ids.has(task)) return [];
-    const values = { library: String(fieldsOf(library).id), task, suggestion: didYouMean(task, ids) };
-    return [{ path: ['tasks', index], code: 'task-unknown', values }];
-  });
-}
-
-const served: Rule<Task> = (_, project) => {
-  const ids = new Set(project.parsed(tasks).map(idOf));
-  return project.parsed(libraries).flatMap((json) => diagnosticsOf(json, servedTaskFindings(json.value, ids)));
 };
 
 export const taskRules: readonly Rule<Task>[] = [sound, served];

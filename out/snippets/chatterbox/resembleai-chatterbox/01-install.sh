@@ -1,1 +1,1 @@
-pip install -U chatterbox-tts
+pip install -U chatterbox-tts 'setuptools<82'

@@ -22,5 +22,7 @@ control_image = load_image("control.png")
 image = pipe(
     prompt="An astronaut rests under a giant fern in a misty jungle",
     control_image=control_image,
+    num_inference_steps=8,
+    guidance_scale=0.0,  # the model was distilled: few steps, no guidance
 ).images[0]
 image.save("image.png")

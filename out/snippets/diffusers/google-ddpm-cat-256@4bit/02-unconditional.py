@@ -8,7 +8,11 @@ pipe = DiffusionPipeline.from_pretrained(
     dtype=torch.float16,
     quantization_config=PipelineQuantizationConfig(
         quant_backend="bitsandbytes_4bit",
-        quant_kwargs={"load_in_4bit": True},
+        quant_kwargs={
+            "load_in_4bit": True,
+            "bnb_4bit_quant_type": "nf4",
+            "bnb_4bit_compute_dtype": torch.bfloat16,
+        },
         # The parts with most weights; those that a pipeline lacks are left out
         components_to_quantize=[
             "transformer",

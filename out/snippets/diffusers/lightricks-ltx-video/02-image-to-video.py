@@ -15,4 +15,4 @@ frames = pipe(
     image=image,
     prompt="On a small stage, a musician plays a slow solo on a red guitar",
 ).frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=24)

@@ -6,9 +6,14 @@ pipe = DiffusionPipeline.from_pretrained(
     "Qwen/Qwen-Image",
     dtype=torch.bfloat16,
 ).to(device)
-pipe.load_lora_weights("lightx2v/Qwen-Image-Lightning")
+pipe.load_lora_weights(
+    "lightx2v/Qwen-Image-Lightning",
+    weight_name="Qwen-Image-Lightning-8steps-V2.0.safetensors",  # one of several files
+)
 
 image = pipe(
     prompt="An astronaut rests under a giant fern in a misty jungle",
+    num_inference_steps=8,
+    true_cfg_scale=1.0,
 ).images[0]
 image.save("image.png")

@@ -11,6 +11,10 @@ pipe = DiffusionPipeline.from_pretrained(
 image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png",
 )
-frames = pipe(image=image).images[0]
-# frame_size=256 gives larger frames, output_type="mesh" a mesh, which diffusers.utils.export_to_ply saves
+frames = pipe(
+    image=image,
+    guidance_scale=3.0,
+    num_inference_steps=64,
+).images[0]
+# output_type="mesh" gives a mesh, which diffusers.utils.export_to_ply saves
 export_to_gif(frames, "object.gif")

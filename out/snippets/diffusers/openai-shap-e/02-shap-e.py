@@ -10,6 +10,8 @@ pipe = DiffusionPipeline.from_pretrained(
 
 frames = pipe(
     prompt="a wooden chair",
+    guidance_scale=15.0,
+    num_inference_steps=64,
 ).images[0]
-# frame_size=256 gives larger frames, output_type="mesh" a mesh, which diffusers.utils.export_to_ply saves
+# output_type="mesh" gives a mesh, which diffusers.utils.export_to_ply saves
 export_to_gif(frames, "object.gif")

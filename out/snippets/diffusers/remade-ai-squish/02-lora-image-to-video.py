@@ -5,7 +5,7 @@ from diffusers.utils import export_to_video, load_image
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers",
-    dtype=torch.bfloat16,
+    dtype={"vae": torch.float32, "default": torch.bfloat16},
 ).to(device)
 pipe.load_lora_weights("Remade-AI/Squish")
 
@@ -19,4 +19,4 @@ frames = pipe(
         "person then presses on the dog, causing a sq41sh squish effect."
     ),
 ).frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=16)

@@ -6,10 +6,10 @@ pipe = DiffusionPipeline.from_pretrained(
     "stable-diffusion-v1-5/stable-diffusion-v1-5",
     dtype=torch.bfloat16,
 ).to(device)
-pipe.load_textual_inversion("sd-concepts-library/gta5-artwork")
+# Any word that the prompt has none of may stand for what was learned
+pipe.load_textual_inversion("sd-concepts-library/gta5-artwork", token="<concept>")
 
-# The prompt must contain the token that was learned (see the model card)
 image = pipe(
-    prompt="An astronaut rests under a giant fern in a misty jungle",
+    prompt="An astronaut rests under a giant fern in a misty jungle, in the style of <concept>",
 ).images[0]
 image.save("image.png")

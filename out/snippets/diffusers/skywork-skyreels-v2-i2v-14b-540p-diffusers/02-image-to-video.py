@@ -5,7 +5,7 @@ from diffusers.utils import export_to_video, load_image
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "Skywork/SkyReels-V2-I2V-14B-540P-Diffusers",
-    dtype=torch.bfloat16,
+    dtype={"vae": torch.float32, "default": torch.bfloat16},
 ).to(device)
 
 image = load_image(
@@ -15,4 +15,4 @@ frames = pipe(
     image=image,
     prompt="On a small stage, a musician plays a slow solo on a red guitar",
 ).frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=24)

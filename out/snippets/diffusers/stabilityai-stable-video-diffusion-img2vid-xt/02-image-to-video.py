@@ -12,4 +12,4 @@ image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png",
 )
 frames = pipe(image=image, decode_chunk_size=8).frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=7)

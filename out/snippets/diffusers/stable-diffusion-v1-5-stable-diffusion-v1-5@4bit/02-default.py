@@ -8,17 +8,12 @@ pipe = DiffusionPipeline.from_pretrained(
     dtype=torch.bfloat16,
     quantization_config=PipelineQuantizationConfig(
         quant_backend="bitsandbytes_4bit",
-        quant_kwargs={"load_in_4bit": True},
-        # The parts with most weights; those that a pipeline lacks are left out
-        components_to_quantize=[
-            "transformer",
-            "transformer_2",
-            "unet",
-            "text_encoder",
-            "text_encoder_2",
-            "text_encoder_3",
-            "prior",
-        ],
+        quant_kwargs={
+            "load_in_4bit": True,
+            "bnb_4bit_quant_type": "nf4",
+            "bnb_4bit_compute_dtype": torch.bfloat16,
+        },
+        components_to_quantize=["unet"],
     ),
 ).to(device)
 

@@ -9,16 +9,7 @@ pipe = DiffusionPipeline.from_pretrained(
     quantization_config=PipelineQuantizationConfig(
         quant_backend="bitsandbytes_8bit",
         quant_kwargs={"load_in_8bit": True},
-        # The parts with most weights; those that a pipeline lacks are left out
-        components_to_quantize=[
-            "transformer",
-            "transformer_2",
-            "unet",
-            "text_encoder",
-            "text_encoder_2",
-            "text_encoder_3",
-            "prior",
-        ],
+        components_to_quantize=["unet"],
     ),
 ).to(device)
 

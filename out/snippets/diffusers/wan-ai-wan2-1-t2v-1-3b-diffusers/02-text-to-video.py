@@ -5,10 +5,10 @@ from diffusers.utils import export_to_video
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "Wan-AI/Wan2.1-T2V-1.3B-Diffusers",
-    dtype=torch.bfloat16,
+    dtype={"vae": torch.float32, "default": torch.bfloat16},
 ).to(device)
 
 frames = pipe(
     prompt="On a small stage, a musician plays a slow solo on a red guitar",
 ).frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=16)

@@ -5,7 +5,7 @@ from diffusers.utils import export_to_video, load_image, load_video
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "Wan-AI/Wan2.2-Animate-14B-Diffusers",
-    dtype=torch.bfloat16,
+    dtype={"vae": torch.float32, "default": torch.bfloat16},
 ).to(device)
 
 frames = pipe(
@@ -15,4 +15,4 @@ frames = pipe(
     face_video=load_video("face.mp4"),
     prompt="On a small stage, a musician plays a slow solo on a red guitar",
 ).frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=30)

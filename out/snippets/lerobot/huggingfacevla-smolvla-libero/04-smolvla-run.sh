@@ -1,7 +1,9 @@
-# Moves the robot: set your own port, robot id, cameras and task first
+# Moves the robot: set your own robot type, port, id, cameras and task first
 lerobot-rollout \
   --strategy.type=base \
   --policy.path=HuggingFaceVLA/smolvla_libero \
+  --inference.type=rtc \
+  --inference.rtc.execution_horizon=10 \
   --robot.type=so101_follower \
   --robot.port=/dev/ttyACM0 \
   --robot.id=my_blue_follower_arm \

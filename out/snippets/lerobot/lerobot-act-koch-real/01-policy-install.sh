@@ -1,1 +1,1 @@
-pip install -U "lerobot[training,feetech]"
+pip install -U "lerobot[training,dynamixel]"

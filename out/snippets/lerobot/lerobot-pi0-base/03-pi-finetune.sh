@@ -1,9 +1,15 @@
-# Runs on one CUDA GPU. Your own data set: give its cameras the names in config.json of the policy.
+# Runs on one CUDA GPU with much memory: a smaller batch needs less
 lerobot-train \
   --policy.path=lerobot/pi0_base \
   --policy.device=cuda \
+  --policy.dtype=bfloat16 \
+  --policy.gradient_checkpointing=true \
   --policy.push_to_hub=false \
   --dataset.repo_id=lerobot/svla_so101_pickplace \
+  --rename_map='{
+    "observation.images.up": "observation.images.base_0_rgb",
+    "observation.images.side": "observation.images.left_wrist_0_rgb"
+  }' \
   --batch_size=8 \
   --steps=20000 \
   --output_dir=outputs/train/my_policy \

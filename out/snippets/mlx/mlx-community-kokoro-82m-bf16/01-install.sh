@@ -1,1 +1,1 @@
-pip install -U 'mlx-audio[tts]'
+pip install -U 'mlx-audio[tts]' 'misaki[en]' pip

@@ -1,7 +1,7 @@
 from optimum.intel import OVModelForCausalLM
 from transformers import AutoTokenizer
 
-# device="GPU" or device="NPU" for those of Intel
+# device="GPU" for one of Intel
 model = OVModelForCausalLM.from_pretrained("mosesman/LFM2.5-2.6B-openvino-int8-npu", device="CPU")
 tokenizer = AutoTokenizer.from_pretrained("mosesman/LFM2.5-2.6B-openvino-int8-npu")
 

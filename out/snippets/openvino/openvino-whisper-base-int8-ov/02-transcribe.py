@@ -2,7 +2,7 @@ import librosa
 from optimum.intel import OVModelForSpeechSeq2Seq
 from transformers import AutoProcessor
 
-# device="GPU" or device="NPU" for those of Intel
+# device="GPU" for one of Intel
 model = OVModelForSpeechSeq2Seq.from_pretrained("OpenVINO/whisper-base-int8-ov", device="CPU")
 processor = AutoProcessor.from_pretrained("OpenVINO/whisper-base-int8-ov")
 

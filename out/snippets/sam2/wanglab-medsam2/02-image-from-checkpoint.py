@@ -5,8 +5,8 @@ from PIL import Image
 from sam2.build_sam import build_sam2
 from sam2.sam2_image_predictor import SAM2ImagePredictor
 
-# The configuration must fit the size of the checkpoint.
-config = "configs/sam2.1/sam2.1_hiera_l.yaml"
+# The size that the checkpoint was trained from: _t tiny, _s small, _b+ base plus, _l large
+config = "configs/sam2.1/sam2.1_hiera_t.yaml"
 checkpoint = hf_hub_download("wanglab/MedSAM2", "MedSAM2_latest.pt")
 predictor = SAM2ImagePredictor(build_sam2(config, checkpoint))
 image = Image.open("image.jpg").convert("RGB")

@@ -4,8 +4,8 @@ from huggingface_hub import hf_hub_download
 from PIL import Image
 from sam2.build_sam import build_sam2_video_predictor
 
-# The configuration must fit the size of the checkpoint.
-config = "configs/sam2.1/sam2.1_hiera_l.yaml"
+# The size that the checkpoint was trained from: _t tiny, _s small, _b+ base plus, _l large
+config = "configs/sam2.1/sam2.1_hiera_t.yaml"
 checkpoint = hf_hub_download("wanglab/MedSAM2", "MedSAM2_latest.pt")
 predictor = build_sam2_video_predictor(config, checkpoint)
 

@@ -10,5 +10,5 @@ passages = [
     "Neptune was discovered in 1846.",
 ]
 
-scores = model.predict([(query, passage) for passage in passages])
-print(scores)
+for hit in model.rank(query, passages, return_documents=True):
+    print(round(float(hit["score"]), 3), hit["text"])

@@ -1,1 +1,1 @@
-pip install -U pylate
+pip install -U 'sentence-transformers>=6'

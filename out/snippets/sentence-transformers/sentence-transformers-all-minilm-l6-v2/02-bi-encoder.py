@@ -11,5 +11,4 @@ sentences = [
 
 embeddings = model.encode(sentences)
 similarities = model.similarity(embeddings, embeddings)
-print(similarities.shape)
-# torch.Size([n, n]) for n sentences
+print(similarities)

@@ -1,9 +1,14 @@
+import gymnasium as gym
 from huggingface_sb3 import load_from_hub
 from stable_baselines3 import PPO
+from stable_baselines3.common.evaluation import evaluate_policy
 
 checkpoint = load_from_hub(
     repo_id="sb3/ppo-CartPole-v1",
     filename="ppo-CartPole-v1.zip",
 )
 model = PPO.load(checkpoint)
-print(model.policy)
+
+# The mean reward of ten episodes, and its deviation
+env = gym.make("CartPole-v1")
+print(evaluate_policy(model, env, n_eval_episodes=10, warn=False))

@@ -1,6 +1,7 @@
 import numpy as np
 import timesfm
 
+# torch_compile=True: the first forecast takes longer, every other less
 model = timesfm.TimesFM_2p5_200M_torch.from_pretrained("google/timesfm-2.5-200m-pytorch", torch_compile=False)
 model.compile(
     timesfm.ForecastConfig(
@@ -8,6 +9,7 @@ model.compile(
         max_horizon=256,
         normalize_inputs=True,
         use_continuous_quantile_head=True,
+        fix_quantile_crossing=True,
     )
 )
 

@@ -4,6 +4,9 @@ from transformers import pipeline
 
 pipe = pipeline("translation", model="facebook/m2m100_418M")
 
-# Models of many languages also take src_lang="..." and tgt_lang="..."
-outputs = pipe("The train leaves at nine.")
+outputs = pipe(
+    "The train leaves at nine.",
+    src_lang="en",
+    tgt_lang="de",
+)
 print(outputs[0]["translation_text"])

@@ -4,6 +4,9 @@ from transformers import pipeline
 
 pipe = pipeline("translation", model="facebook/mbart-large-50-many-to-many-mmt")
 
-# Models of many languages also take src_lang="..." and tgt_lang="..."
-outputs = pipe("The train leaves at nine.")
+outputs = pipe(
+    "The train leaves at nine.",
+    src_lang="en_XX",
+    tgt_lang="de_DE",
+)
 print(outputs[0]["translation_text"])

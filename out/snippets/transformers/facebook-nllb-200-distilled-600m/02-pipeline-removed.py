@@ -4,6 +4,9 @@ from transformers import pipeline
 
 pipe = pipeline("translation", model="facebook/nllb-200-distilled-600M")
 
-# Models of many languages also take src_lang="..." and tgt_lang="..."
-outputs = pipe("The train leaves at nine.")
+outputs = pipe(
+    "The train leaves at nine.",
+    src_lang="eng_Latn",
+    tgt_lang="deu_Latn",
+)
 print(outputs[0]["translation_text"])

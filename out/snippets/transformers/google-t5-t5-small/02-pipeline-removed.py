@@ -4,6 +4,5 @@ from transformers import pipeline
 
 pipe = pipeline("translation", model="google-t5/t5-small")
 
-# Models of many languages also take src_lang="..." and tgt_lang="..."
 outputs = pipe("The train leaves at nine.")
 print(outputs[0]["translation_text"])

@@ -4,6 +4,5 @@ from transformers import pipeline
 
 pipe = pipeline("translation", model="Helsinki-NLP/opus-mt-en-de")
 
-# Models of many languages also take src_lang="..." and tgt_lang="..."
 outputs = pipe("My name is Wolfgang and I live in Berlin")
 print(outputs[0]["translation_text"])

@@ -1,0 +1,26 @@
+import cv2
+import torch
+from depth_anything_v2.dpt import DepthAnythingV2
+from huggingface_hub import hf_hub_download
+
+model = DepthAnythingV2(
+    encoder="vitl",
+    features=256,
+    out_channels=[256, 512, 1024, 1024],
+    max_depth=20,  # metres: for rooms
+)
+checkpoint = hf_hub_download(
+    "depth-anything/Depth-Anything-V2-Metric-Hypersim-Large",
+    "depth_anything_v2_metric_hypersim_vitl.pth",
+)
+model.load_state_dict(torch.load(checkpoint, map_location="cpu"))
+model.eval()
+if torch.cuda.is_available():
+    model.to("cuda")
+elif torch.backends.mps.is_available():
+    model.to("mps")
+
+image = cv2.imread("image.jpg")
+depth = model.infer_image(image)  # height x width, in metres
+print(depth.min(), depth.max())
+cv2.imwrite("depth.png", (100 * depth).astype("uint16"))  # in centimetres

@@ -1,0 +1,1 @@
+pip install -U 'espnet[spk]' espnet_model_zoo soundfile

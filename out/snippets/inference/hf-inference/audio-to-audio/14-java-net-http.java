@@ -1,0 +1,38 @@
+// Save as Main.java, and run with JBang (https://www.jbang.dev): jbang Main.java
+//DEPS com.fasterxml.jackson.core:jackson-databind:2.23.0
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+
+public class Main {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  public static void main(String[] args) throws IOException, InterruptedException {
+    String url = "https://router.huggingface.co/hf-inference/models/acme/demo-model";
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(url))
+            .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+            .header("Content-Type", "audio/flac")
+            .POST(BodyPublishers.ofFile(Path.of("sample1.flac")))
+            .build();
+    HttpResponse<String> response =
+        HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    if (response.statusCode() >= 300) {
+      throw new IOException("HTTP " + response.statusCode() + ": " + response.body());
+    }
+    JsonNode result = MAPPER.readTree(response.body());
+    String value = result.requiredAt("/0/blob").textValue();
+    Files.write(Path.of("audio.flac"), Base64.getDecoder().decode(value));
+    System.out.println("Saved audio.flac");
+  }
+}

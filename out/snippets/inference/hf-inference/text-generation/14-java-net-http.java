@@ -1,0 +1,40 @@
+// Save as Main.java, and run with JBang (https://www.jbang.dev): jbang Main.java
+//DEPS com.fasterxml.jackson.core:jackson-databind:2.23.0
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+
+public class Main {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  public static void main(String[] args) throws IOException, InterruptedException {
+    String payload =
+        """
+        {
+          "model": "acme/demo-model",
+          "prompt": "Which planet in the solar system has the shortest year?"
+        }
+        """;
+    String url = "https://router.huggingface.co/hf-inference/models/acme/demo-model/v1/completions";
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(url))
+            .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(payload))
+            .build();
+    HttpResponse<String> response =
+        HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    if (response.statusCode() >= 300) {
+      throw new IOException("HTTP " + response.statusCode() + ": " + response.body());
+    }
+    JsonNode result = MAPPER.readTree(response.body());
+    System.out.println(result.requiredAt("/choices/0/text"));
+  }
+}

@@ -1,0 +1,45 @@
+// Save as Main.java, and run with JBang (https://www.jbang.dev): jbang Main.java
+//DEPS com.fasterxml.jackson.core:jackson-databind:2.23.0
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+
+public class Main {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  public static void main(String[] args) throws IOException, InterruptedException {
+    String payload =
+        """
+        {
+          "model": "acme/demo-model:zai-org",
+          "messages": [
+            {
+              "role": "user",
+              "content": "Which planet in the solar system has the shortest year?"
+            }
+          ]
+        }
+        """;
+    String url = "https://router.huggingface.co/v1/chat/completions";
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(url))
+            .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(payload))
+            .build();
+    HttpResponse<String> response =
+        HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    if (response.statusCode() >= 300) {
+      throw new IOException("HTTP " + response.statusCode() + ": " + response.body());
+    }
+    JsonNode completion = MAPPER.readTree(response.body());
+    System.out.println(completion.requiredAt("/choices/0/message/content").asText());
+  }
+}

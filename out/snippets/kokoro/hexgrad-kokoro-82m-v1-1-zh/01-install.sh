@@ -1,0 +1,1 @@
+pip install -U kokoro 'misaki[zh]' soundfile

@@ -1,0 +1,10 @@
+# Moves the robot: set your own robot type, port, id, cameras and task first
+lerobot-rollout \
+  --strategy.type=base \
+  --policy.path=lerobot/act_koch_real \
+  --robot.type=koch_follower \
+  --robot.port=/dev/ttyACM0 \
+  --robot.id=my_blue_follower_arm \
+  --robot.cameras="{ front: { type: opencv, index_or_path: 8, width: 640, height: 480, fps: 30 } }" \
+  --task="Put the cube into the box" \
+  --duration=60

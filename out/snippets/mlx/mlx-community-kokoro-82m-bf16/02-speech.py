@@ -1,8 +1,0 @@
-from mlx_audio.tts.generate import generate_audio
-
-# Writes speech_000.wav
-generate_audio(
-    "The library opens at ten.",
-    model="mlx-community/Kokoro-82M-bf16",
-    file_prefix="speech",
-)

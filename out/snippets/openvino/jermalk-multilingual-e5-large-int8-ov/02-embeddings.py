@@ -1,0 +1,16 @@
+from optimum.intel import OVModelForFeatureExtraction
+from transformers import AutoTokenizer
+
+# device="GPU" for one of Intel
+model = OVModelForFeatureExtraction.from_pretrained("jermalk/multilingual-e5-large-int8-ov", device="CPU")
+tokenizer = AutoTokenizer.from_pretrained("jermalk/multilingual-e5-large-int8-ov")
+
+texts = ["The ferry leaves at seven.", "When does the boat depart?", "Rye needs a hot oven."]
+inputs = tokenizer(texts, padding=True, truncation=True, return_tensors="pt")
+hidden = model(**inputs).last_hidden_state
+
+# The mean of the tokens; some models take the first: hidden[:, 0]
+mask = inputs["attention_mask"][..., None]
+embeddings = (hidden * mask).sum(dim=1) / mask.sum(dim=1)
+embeddings = embeddings / embeddings.norm(dim=1, keepdim=True)
+print(embeddings @ embeddings.T)

@@ -1,0 +1,1 @@
+pip install -U 'timesfm==1.3.0' torch

@@ -1,0 +1,21 @@
+import numpy as np
+import timesfm
+
+model = timesfm.TimesFm(
+    hparams=timesfm.TimesFmHparams(
+        backend="cpu",  # or "gpu"
+        horizon_len=128,  # how many values to forecast
+        num_layers=50,
+        context_len=2048,
+        use_positional_embedding=False,
+    ),
+    checkpoint=timesfm.TimesFmCheckpoint(huggingface_repo_id="google/timesfm-2.0-500m-pytorch"),
+)
+
+# Put in your own series: any length, evenly spaced
+series = np.sin(np.linspace(0, 24, 240))
+
+# freq: 0 for values up to daily, 1 for weekly and monthly ones, 2 for rarer ones
+point_forecast, quantile_forecast = model.forecast([series], freq=[0])
+print(point_forecast)
+print(quantile_forecast.shape)

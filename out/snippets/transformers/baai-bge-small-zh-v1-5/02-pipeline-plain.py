@@ -1,0 +1,6 @@
+from transformers import pipeline
+
+pipe = pipeline("feature-extraction", model="BAAI/bge-small-zh-v1.5")
+
+features = pipe("A short sentence to embed.", return_tensors=True)
+print(features.shape)

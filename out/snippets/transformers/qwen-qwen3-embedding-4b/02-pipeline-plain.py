@@ -1,0 +1,6 @@
+from transformers import pipeline
+
+pipe = pipeline("feature-extraction", model="Qwen/Qwen3-Embedding-4B")
+
+features = pipe("A short sentence to embed.", return_tensors=True)
+print(features.shape)
