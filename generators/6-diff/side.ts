@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { slugOf } from '../../runtime/slug.ts';
 import { readRegular, walk } from '../1-load/walk.ts';
-import { reasonIn } from './revision.ts';
-import type { Besides, Json, Side, Size } from './types.ts';
+import { printedBesides } from './besides.ts';
+import type { Json, Side, Size } from './types.ts';
 
-const readJson = (path: string): Json | undefined => {
+/** The content of a JSON file; undefined where it is none, or no regular file. */
+export const readJson = (path: string): Json | undefined => {
   try {
     return JSON.parse(readRegular(path) ?? '') as Json;
   } catch {
@@ -65,26 +65,6 @@ function readVerified(project: string, out: string): Json | undefined {
   return Object.keys(files).length > 0 ? files : undefined;
 }
 
-/** What prints what is not committed; it stands where the project has a runtime of its own. */
-export const BESIDES = 'generators/5-render/besides.ts';
-
-/** What it printed. */
-export function parseBesides(stdout: string): Besides {
-  const { files, printers, recipes } = JSON.parse(stdout);
-  return { files: new Map(files), printers, recipes };
-}
-
-/** Has the modules of a project print what is not committed, in a process of its own; or says why they cannot. */
-function besidesOf(project: string): Besides | string {
-  if (!existsSync(join(project, BESIDES))) return 'it has nothing that prints them';
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, BESIDES)], {
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (status !== 0) return `they could not be printed: ${reasonIn(stderr)}`;
-  return parseBesides(stdout);
-}
-
 /**
  * Reads a side from a folder.
  * @param modulesUnknown Why the modules there are not to be trusted; they are not read then.
@@ -104,6 +84,6 @@ export function readSide(name: string, folder: string, modulesUnknown?: string):
     catalogue: existsSync(catalogue) ? withoutExtension(readFiles(project, 'catalogue', readJson)) : undefined,
     verified: readVerified(project, inside),
     modules: unknown ?? readFiles(project, `${inside}/modules`, sizeOf),
-    besides: unknown ?? besidesOf(project),
+    besides: unknown ?? printedBesides(project),
   };
 }

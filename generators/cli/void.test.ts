@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BESIDES } from '../6-diff/side.ts';
-import { saidVoid } from './void.ts';
+import { BESIDES } from '../6-diff/besides.ts';
+import { tellerOfVoid } from './void.ts';
 
 let root: string;
 const put = (path: string, text: string): void => {
@@ -37,17 +37,20 @@ it.each<[what: string, path: string, text: string, said: string[]]>([
   ['code as it ran', 'out/snippets/demo/a-b/02-load.py', 'load()\n', []],
   ['other code', 'out/snippets/demo/a-b/02-load.py', 'unload()\n', SAID],
   ['another install line', 'out/snippets/demo/a-b/01-install.sh', 'pip install other\n', SAID],
-  ['another recipe', 'tests/models/demo.py', '# other\n', SAID],
   ['code of which nothing is recorded', 'out/snippets/other/a-b/01-load.py', 'unload()\n', []],
 ])('%s', async (_, path, text, said) => {
   put(path, text);
-  expect(await saidVoid(root, { snippets: NAMES, modules: [] })).toEqual(said);
+  expect(await tellerOfVoid(root)({ snippets: NAMES, modules: [] })).toEqual(said);
 });
 
-it('another recipe is noticed by its module alone, with no snippet that is printed otherwise', async () => {
+it('another recipe is noticed by its module alone, once, and nothing is said of other libraries that are void', async () => {
+  const ran = { outcome: 'ran', snippet: hash('\0load()\n'), recipe: hash('# long ago\n') };
+  put('out/verified/other.json', JSON.stringify({ runs: { 'a-b/load': ran } }));
+  const tell = tellerOfVoid(root);
   put('tests/models/demo.py', '# other\n');
-  expect(await saidVoid(root, { snippets: [], modules: ['recipes.ts'] })).toEqual(SAID);
-  expect(await saidVoid(root, { snippets: [], modules: ['libraries/demo.ts'] })).toEqual([]);
+  expect(await tell({ snippets: [], modules: ['libraries/demo.ts'] })).toEqual([]);
+  expect(await tell({ snippets: [], modules: ['recipes.ts'] })).toEqual(SAID);
+  expect(await tell({ snippets: [], modules: ['recipes.ts'] })).toEqual([]);
 });
 
 /** Has a program stand where the modules print what is not committed. */
@@ -75,8 +78,8 @@ describe('what is not committed', () => {
     ],
   ])('%s', async (_, steps, said) => {
     printing(steps, PRINTERS);
-    expect(await saidVoid(root, { snippets: [], modules: ['apps/one.ts'] })).toEqual(said);
-    expect(await saidVoid(root, { snippets: [], modules: ['tasks/one.ts'] })).toEqual([]);
+    expect(await tellerOfVoid(root)({ snippets: [], modules: ['apps/one.ts'] })).toEqual(said);
+    expect(await tellerOfVoid(root)({ snippets: [], modules: ['tasks/one.ts'] })).toEqual([]);
   });
 
   it.each<[what: string, printers: Record<string, string>, said: string[]]>([
@@ -88,6 +91,6 @@ describe('what is not committed', () => {
     ],
   ])('%s', async (_, printers, said) => {
     printing({}, printers);
-    expect(await saidVoid(root, { snippets: [], modules: ['printers.ts'] })).toEqual(said);
+    expect(await tellerOfVoid(root)({ snippets: [], modules: ['printers.ts'] })).toEqual(said);
   });
 });

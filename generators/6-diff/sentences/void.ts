@@ -10,13 +10,21 @@ const fieldOf = (value: Json | undefined, key: string): Json | undefined =>
     ? (value as { readonly [name: string]: Json })[key]
     : undefined;
 
+/** The record of a library, an app or a library of data sets, as out/verified calls it, by the path of one of its snippets. */
+export function recordOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  if (first === 'dataset-libraries') return `datasets/${second}`;
+  return first === 'apps' ? `apps/${second}` : first;
+}
+
 /** The record that holds the runs of a snippet's path, the sample that it is of, and whether it needs what stands before it. */
-function recordedAt(path: string): { file: string; sample: string; alone?: boolean } | undefined {
-  const [first = '', second = '', third = '', ...more] = path.split('/');
-  if (more.length === 0) return { file: first, sample: second };
-  if (more.length > 1) return undefined;
-  if (first === 'dataset-libraries') return { file: `datasets/${second}`, sample: third };
-  return first === 'apps' ? { file: `apps/${second}`, sample: third, alone: true } : undefined;
+function recordedAt(path: string): { file: string; sample: string; alone: boolean } | undefined {
+  const parts = path.split('/');
+  const file = recordOf(path);
+  // Calls stand deeper than any of them, and have a record of their own.
+  const depth = file.includes('/') ? 2 : 1;
+  const sample = parts[depth];
+  return sample !== undefined && parts.length === depth + 2 ? { file, sample, alone: parts[0] === 'apps' } : undefined;
 }
 
 /** The hash that a run of each snippet of a side would be recorded with, by the record and the key there. */
@@ -98,10 +106,15 @@ export interface VoidCalls {
 const clientsOf = (side: Side): readonly (readonly [client: string, record: Json])[] =>
   Object.entries((fieldOf(fieldOf(side.verified, 'executed'), 'clients') ?? {}) as { readonly [client: string]: Json });
 
+const isPrintedSo = (side: Side, client: string, record: Json): boolean => {
+  const printer = fieldOf(record, 'printer');
+  return printer !== undefined && printer === besidesOf(side)?.printers[client];
+};
+
 /** The clients whose recorded calls are printed otherwise than when they were executed. */
 export const callsNotStanding = (side: Side): VoidCalls[] =>
   clientsOf(side)
-    .filter(([client, record]) => fieldOf(record, 'printer') !== besidesOf(side)?.printers[client])
+    .filter(([client, record]) => !isPrintedSo(side, client, record))
     .map(([client, record]) => ({ client, calls: Number(fieldOf(record, 'snippets') ?? 0) }));
 
 /** The clients whose recorded calls were printed by what the base has, and no longer by what the head has. */

@@ -8,7 +8,7 @@ import { createMemo } from '../../memo.ts';
 import { type Generated, generate } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems } from '../report.ts';
-import { saidVoid } from '../void.ts';
+import { type Touched, tellerOfVoid } from '../void.ts';
 
 /** Milliseconds to wait for more events: an editor that saves a file causes several. */
 const SETTLE = 30;
@@ -32,18 +32,23 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** A sentence without the marks around its code, which a terminal does not show. */
 const plainCode = (sentence: string): string => sentence.replaceAll('`', '');
 
-async function report(written: NonNullable<Generated['written']>, start: number): Promise<void> {
+async function report(
+  written: NonNullable<Generated['written']>,
+  start: number,
+  tellVoid: (touched: Touched) => Promise<string[]>,
+): Promise<void> {
   const names = touched(written.snippets);
   for (const name of names.slice(0, 10)) say(`out/snippets/${name}`);
   if (names.length > 10) say(`… and ${names.length - 10} more`);
   say(`${names.length} snippets changed in ${Math.round(performance.now() - start)} ms`);
-  const sentences = await saidVoid(ROOT, { snippets: names, modules: touched(written.modules) });
+  const sentences = await tellVoid({ snippets: names, modules: touched(written.modules) });
   for (const sentence of sentences) say(plainCode(sentence));
 }
 
 /** Regenerates, and shows the open pages the result: the new snippets or what is wrong. Tells whether it could. */
 function regenerator(pages: Pages | undefined): (sources: Change) => Promise<boolean> {
   const memo = createMemo();
+  const tellVoid = tellerOfVoid(ROOT);
   return async (sources) => {
     const start = performance.now();
     try {
@@ -55,7 +60,7 @@ function regenerator(pages: Pages | undefined): (sources: Change) => Promise<boo
       }
       const modules = touched(written.modules).map((name) => join(ROOT, 'out/modules', name));
       pages?.reload({ ...sources, files: [...sources.files, ...modules] });
-      report(written, start).catch((error: unknown) => say(messageOf(error)));
+      report(written, start, tellVoid).catch((error: unknown) => say(messageOf(error)));
       return true;
     } catch (error) {
       say(messageOf(error));
@@ -111,8 +116,8 @@ export const command: Command = {
   summary: 'regenerate what an edit touches and show it in the site, until Ctrl-C',
   help: `Usage: npm run -s snippetry -- watch [--no-site] [--port <number>]
 
-Watches ${SOURCES.map((folder) => `${folder}/`).join(', ')} and serves the site: open pages are loaded
-anew after each edit.
+Watches ${[...SOURCES, RECIPES].map((folder) => `${folder}/`).join(', ')} and serves the site:
+open pages are loaded anew after each edit.
 What was executed and no longer is what stands there is named, with the command that executes it anew.
 Problems are printed and cover the open pages; nothing is written until they are fixed.
 
