@@ -14,13 +14,15 @@ export interface Change {
   files: readonly string[];
   /** Files were added or removed, so lists of files that the site has read are out of date. */
   listed: boolean;
+  /** Text of the snippets that are printed otherwise, by their path below out/snippets. */
+  printed?: ReadonlyMap<string, string>;
 }
 
 /** The pages that a dev server has open in browsers. */
 export interface Pages {
   /** Belongs into the configuration of the dev server. */
   integration: AstroIntegration;
-  /** Forgets what was made of these files, and loads every open page anew. */
+  /** Shows what is printed otherwise in every open page, forgets what was made of these files, and loads the pages anew. */
   reload(change: Change): void;
   /** Covers every open page, and each that is opened later, with what is wrong, until reload. */
   show(problems: readonly Diagnostic[]): void;
@@ -92,9 +94,19 @@ function forget(server: ViteDevServer, stale: (file: string) => boolean): void {
 
 type Runner = import('vite/module-runner').ModuleRunner;
 
-/** Part of every page: tells when the page was asked for (milliseconds since 1970), as the server's clock has it. */
+/** Tells when the page was asked for (milliseconds since 1970), as the server's clock has it. */
 const ASKED = 'watch:asked';
-const SCRIPT = `import.meta.hot?.send('${ASKED}', performance.timeOrigin);`;
+/** Tells the text of snippets by their path: making a page anew takes seconds, its code is to be seen at once. */
+const PRINTED = 'watch:printed';
+
+/** Part of every page. */
+const SCRIPT = `
+import.meta.hot?.send('${ASKED}', performance.timeOrigin);
+import.meta.hot?.on('${PRINTED}', (printed) => {
+  for (const [path, text] of printed)
+    for (const link of document.querySelectorAll(\`figure.code a[href$="/snippets/\${CSS.escape(path)}"]\`))
+      link.closest('figure').querySelector('pre code').textContent = text;
+});`;
 
 function configOf(root: string): ReturnType<Extract<Plugin['config'], (...args: never[]) => unknown>> {
   return {
@@ -145,10 +157,11 @@ export function watchPages(root: string): Pages {
         },
       },
     },
-    reload({ files, listed }) {
+    reload({ files, listed, printed }) {
       wrong = undefined;
       reloaded = Date.now();
       if (!server) return;
+      if (printed?.size) tell({ type: 'custom', event: PRINTED, data: [...printed] });
       const changed = new Set(files);
       const site = join(root, 'site/src/');
       forget(server, (file) => changed.has(file) || (listed && file.startsWith(site)));

@@ -78,6 +78,16 @@ const codeOf = (page: Page) => async (): Promise<string> =>
 const overlayOf = (page: Page) => async (): Promise<string> =>
   (await page.locator('vite-error-overlay #message-content').allTextContents()).join('\n');
 
+/** Has the open page note when its code holds a text: what a page that is loaded anew holds is not noted. */
+const noteIn = (page: Page, text: string): Promise<void> =>
+  page.evaluate((awaited) => {
+    sessionStorage.removeItem('seen');
+    new MutationObserver(() => {
+      if ([...document.querySelectorAll('figure.code code')].some((code) => code.textContent?.includes(awaited)))
+        sessionStorage.setItem('seen', 'before the reload');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, text);
+
 describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
   let root: string;
   let browser: Browser | undefined;
@@ -113,9 +123,14 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
       ['model.eval()', 'model.train(False)'],
       ['model.train(False)', 'model.requires_grad_(False)'],
     ] as const) {
+      await noteIn(page, to);
+      const anew = page.waitForEvent('load');
       const start = edit(TEMPLATE, from, to);
-      await expect.poll(codeOf(page), SLOW).toContain(to);
-      console.log(`edited snippet in the browser after ${Math.round(performance.now() - start)} ms`);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen')), SLOW).toBe('before the reload');
+      console.log(`edited snippet in the open page after ${Math.round(performance.now() - start)} ms`);
+      await anew;
+      expect(await codeOf(page)()).toContain(to);
+      console.log(`page made anew after ${Math.round(performance.now() - start)} ms`);
       await expect.poll(() => running?.said(), SLOW).toMatch(/proofs? (is|are) void until run: timm/);
       expect(await page.locator('main').innerText()).toContain('it has changed since it was executed on');
       expect(await codeOf(page)()).not.toContain(from);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
@@ -32,6 +33,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** A sentence without the marks around its code, which a terminal does not show. */
 const plainCode = (sentence: string): string => sentence.replaceAll('`', '');
 
+const textOf = (snippets: readonly string[]): Map<string, string> =>
+  new Map(snippets.map((name) => [name, readFileSync(join(ROOT, 'out/snippets', name), 'utf8')]));
+
 async function report(
   written: NonNullable<Generated['written']>,
   start: number,
@@ -59,7 +63,7 @@ function regenerator(pages: Pages | undefined): (sources: Change) => Promise<boo
         return false;
       }
       const modules = touched(written.modules).map((name) => join(ROOT, 'out/modules', name));
-      pages?.reload({ ...sources, files: [...sources.files, ...modules] });
+      pages?.reload({ ...sources, files: [...sources.files, ...modules], printed: textOf(written.snippets.changed) });
       report(written, start, tellVoid).catch((error: unknown) => say(messageOf(error)));
       return true;
     } catch (error) {
