@@ -87,7 +87,7 @@ function lookupNames(
 const LOOKUP_WORDS = {
   identifier: { written: /^[A-Za-z_]\w*$/, suggestion: 'write an identifier: letters, digits and underscores.' },
   number: { written: /^\d+(?:\.\d+)?$/, suggestion: 'write a number in digits, such as 24 or 0.5.' },
-  text: { written: /./s, suggestion: '' },
+  text: { written: /./s, suggestion: 'write what the snippet shall print.' },
 };
 
 const badLookupWords = (library: VariantsEntry): { path: string[]; word: string; suggestion: string }[] =>

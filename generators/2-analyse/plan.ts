@@ -12,7 +12,8 @@ export interface PathValue {
 export type Value =
   | PathValue
   | { kind: 'constant'; value: string | number | readonly string[] }
-  | { kind: 'lookup'; name: string; from: Value /** Its words are numbers. */; isNumber?: boolean }
+  /** The word of a table for a text; where all its words are numbers, a number. */
+  | { kind: 'lookup'; name: string; from: Value; isNumber?: boolean }
   /** The text at a path when it can be a name in the language that is printed. */
   | { kind: 'name'; from: PathValue; reader: NameReader }
   | { kind: 'default'; value: Value; fallback: Value }

@@ -39,8 +39,9 @@ const bytesOfProjector = ({ sizes = [], file }: Quantized): number =>
 export function quantizationsOf(model: Quantized, cache = 0): Quantization[] {
   const { parameters } = model.gguf ?? {};
   const projector = bytesOfProjector(model);
+  const isAlone = !isPart(model);
   const needsOf = (weights: number): Pick<Quantization, 'needs'> =>
-    isPart(model) ? {} : { needs: bytesNeeded({ weights, cache, projector }) };
+    isAlone ? { needs: bytesNeeded({ weights, cache, projector }) } : {};
   const byLabel = new Map(
     groupsOf(model.files, 'gguf')
       .toReversed()

@@ -1,1 +1,1 @@
-pip install -U huggingface_sb3
+pip install -U huggingface_hub

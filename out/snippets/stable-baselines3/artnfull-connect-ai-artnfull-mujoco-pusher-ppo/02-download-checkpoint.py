@@ -1,6 +1,6 @@
-from huggingface_sb3 import load_from_hub
+from huggingface_hub import hf_hub_download
 
-checkpoint = load_from_hub(
+checkpoint = hf_hub_download(
     repo_id="artnfull/connect-ai-artnfull-mujoco-pusher-ppo",
     filename="connect-ai-artnfull-mujoco-pusher-ppo.zip",
 )
