@@ -59,8 +59,15 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Element }[];
 }
 
-/** What has moved since the page was opened, unless a reader's input caused it. */
-const shifts = (page: Page): Promise<string[]> =>
+/**
+ * The most that all layout shifts of a page may add up to. A parser that has no time left lets the page be painted in the midst of
+ * a heading, whose words and buttons then move beside each other: 0.0006 was seen with an eighth of a processor. A line of code that
+ * moves what is below it is ten times that.
+ */
+const MOST = 0.002;
+
+/** What has moved since the page was opened, unless a reader's input caused it, and how much all of it is. */
+const shifts = (page: Page): Promise<{ sum: number; moved: string[] }> =>
   page.evaluate(async () => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
@@ -68,9 +75,11 @@ const shifts = (page: Page): Promise<string[]> =>
     // The first frame has been drawn when the second is about to be.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     entries.push(...observer.takeRecords());
-    return (entries as Shift[])
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .map(({ value, sources }) => `${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80))}`);
+    const own = (entries as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+    return {
+      sum: own.reduce((sum, { value }) => sum + value, 0),
+      moved: own.map(({ value, sources }) => `${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80))}`),
+    };
   });
 
 describe.skipIf(!canRun)('a page that arrives slowly', () => {
@@ -88,7 +97,9 @@ describe.skipIf(!canRun)('a page that arrives slowly', () => {
     held.release();
     await page.waitForLoadState('load');
     const tab = page.getByRole('tablist', { name: 'Package manager' }).first().getByRole('tab', { selected: true });
-    expect([await tab.textContent(), await shifts(page)]).toEqual(['uv', []]);
+    expect(await tab.textContent()).toBe('uv');
+    const { sum, moved } = await shifts(page);
+    expect(sum, moved.join('\n')).toBeLessThan(MOST);
     await close();
     await held.close();
   });
