@@ -10,16 +10,19 @@ import { BinError, UsageError } from './errors.ts';
 import { openAddress } from './open.ts';
 import {
   checkDatasetOptions,
+  checkReadmeOptions,
   DEFAULT_TIMEOUT_S,
   HELP,
   type Output,
   outputOf,
   positive,
   readOptions,
+  refuseReadmeOptions,
   type Values,
 } from './options.ts';
 import { canAsk } from './pick.ts';
 import { respectProxies } from './proxy.ts';
+import { keepReadme } from './readme/command.ts';
 import { DATASETS, describeRecord, MODELS, pageOf, readConfig, readRecord } from './record.ts';
 import { saveSamples } from './samples.ts';
 import { type Choice, chooseSnippets, type Shown } from './snippets.ts';
@@ -78,10 +81,25 @@ async function print(choice: Choice, record: Record<string, unknown>, output: Ou
   if (open !== undefined) process.stderr.write(`${openAddress(link ?? pageOf(open, MODELS, printed.id))}\n`);
 }
 
+/** Keeps the blocks of a Markdown file current. */
+async function readme(files: readonly string[], values: Values): Promise<void> {
+  const [file, ...others] = files;
+  if (file === undefined || others.length > 0)
+    throw new UsageError(`readme takes one Markdown file, not ${files.length}.`);
+  checkReadmeOptions(values);
+  const timeout = positive('timeout', values.timeout) ?? DEFAULT_TIMEOUT_S;
+  respectProxies();
+  const { check = false, record, hub } = values;
+  process.stdout.write(`${visible(await keepReadme(file, { check, record, hub, timeout }))}\n`);
+}
+
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = readOptions(args);
   if (values.help) return void process.stdout.write(HELP);
   if (values.version) return void process.stdout.write(`${versionOf()}\n`);
+  const [verb, ...rest] = positionals;
+  if (verb === 'readme') return readme(rest, values);
+  refuseReadmeOptions(values);
   if (positionals.length > 1) throw new UsageError(`snippetry takes one model, not ${positionals.length}.`);
   const [given] = positionals;
   const terminal = { input: process.stdin, output: process.stderr };

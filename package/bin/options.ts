@@ -6,6 +6,7 @@ import { UsageError } from './errors.ts';
 /** What `--help` prints. */
 export const HELP = `Usage: snippetry [model id | address of its page | file | -] [options]
        snippetry --dataset <data set id | address of its page | file | -> [options]
+       snippetry readme <Markdown file> [--check] [--record <file | ->] [--hub <address>] [--timeout <seconds>]
 
 Prints code that uses a model: with its library, and through the inference API. The record of the model comes from the
 hub's public API, or from a JSON file (- for standard input). Without one it asks, on a terminal, for a model and for
@@ -17,6 +18,7 @@ which of its code to print.
   snippetry unsloth/gpt-oss-20b-GGUF --app ollama --memory 16
   snippetry timm/resnet50.a1_in1k --explain            what was done to prove it
   snippetry --dataset stanfordnlp/imdb --library polars
+  snippetry readme README.md                           keep the code in a README or model card current
 
   --library <id>       with this library instead of the model's own
   --provider <id>      through this inference provider (default: auto)
@@ -37,6 +39,8 @@ which of its code to print.
   --copy               also copy it; needs exactly one snippet
   --open               also open the page of the model or data set at the hub; with --app, the app where it has a link
   --explain            instead of the code what was done to prove it, with the releases that it ran with
+  --check              with readme: write nothing, and end with 1 where a block is not current
+  --record <file | ->  with readme: the record of the model with its id, so that the hub is not asked for it
   --samples            also save the sample files that the API snippets read into this folder
   --json               {"formatVersion": 1, "id", "library": [{"library","variant","kind","language","title","code","managers"}, …],
                        "inference": [{"language","client","title","code","request","setup"}, …],
@@ -47,6 +51,9 @@ which of its code to print.
 
 Options of the API snippets:
 ${CALL_HELP}
+readme writes what stands between <!-- snippetry: org/name library=… --> and <!-- /snippetry --> anew, each on a line of
+its own. Behind the model: library, variant, language; provider, client, prompt for a call; level of the heading (3);
+record=<file beside the Markdown file>, so that the hub is not asked.
 --library alone leaves out the API snippets; --provider, --client, --stream, --async and the options of the API snippets
 leave out those of the library.
 HTTPS_PROXY, HTTP_PROXY and NO_PROXY are respected. HF_TOKEN, when set, is sent to the hub, so that private models are
@@ -81,6 +88,8 @@ const OPTIONS = {
   samples: flag,
   explain: flag,
   json: flag,
+  check: flag,
+  record: text,
   ...CALL_OPTIONS,
   version: flag,
   help: { type: 'boolean', short: 'h' },
@@ -139,4 +148,21 @@ const OF_MODELS = [
 export function checkDatasetOptions(values: Values): void {
   const wrong = OF_MODELS.find((name) => values[name] !== undefined);
   if (wrong !== undefined) throw new UsageError(`--${wrong} is about models; --dataset does not take it.`);
+}
+
+/** The options of `readme`, and those that it alone has. */
+const OF_README: readonly string[] = ['check', 'record', 'hub', 'timeout'];
+const OF_README_ALONE = ['check', 'record'] as const;
+
+/** @throws UsageError where an option was given that `readme` does not take. */
+export function checkReadmeOptions(values: Values): void {
+  const wrong = Object.keys(values).find((name) => !OF_README.includes(name));
+  if (wrong !== undefined)
+    throw new UsageError(`readme does not take --${wrong}.`, 'What is printed is said in the markers of the file.');
+}
+
+/** @throws UsageError where an option was given that `readme` alone has. */
+export function refuseReadmeOptions(values: Values): void {
+  const wrong = OF_README_ALONE.find((name) => values[name] !== undefined);
+  if (wrong !== undefined) throw new UsageError(`--${wrong} is for snippetry readme <file>.`);
 }

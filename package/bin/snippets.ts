@@ -58,6 +58,8 @@ export interface Choice {
   call?: InferenceOptions | undefined;
   /** Number in the list, from 1. */
   only?: number | undefined;
+  /** As 2026-11-21, the day that old runs are told from; today when absent. */
+  today?: string | undefined;
 }
 
 export interface Shown {
@@ -116,7 +118,7 @@ interface Proved {
 
 async function fromLibrary(
   shown: readonly ShownLibrary[],
-  { language, prompt }: Choice,
+  { language, prompt, today = new Date().toISOString().slice(0, 10) }: Choice,
   model: Model,
   reasons: string[],
 ): Promise<Proved[]> {
@@ -125,7 +127,7 @@ async function fromLibrary(
   const wanted = all.filter((snippet) => language === undefined || snippet.language === language);
   if (language !== undefined && all.length > 0 && wanted.length === 0)
     reasons.push(`${shown.map(({ entry }) => entry.prettyLabel).join(', ')}: none in "${language}".`);
-  const receipts = await snippetReceipts(all, recordsFor(model, prompt), runsOf, new Date().toISOString().slice(0, 10));
+  const receipts = await snippetReceipts(all, recordsFor(model, prompt), runsOf, today);
   return wanted.map((snippet) => {
     const receipt = receipts.get(snippet);
     return { item: receipt ? { ...snippet, proof: receipt.sentence } : snippet, receipt };

@@ -1,18 +1,9 @@
 import { noticeLabels } from '../../../out/modules/notices.ts';
+import { block } from '../../../runtime/markdown.ts';
 import type { Notice } from '../../../runtime/notices.ts';
 import { languageLabel } from '../views/languages.ts';
 
-/** A fence longer than every run of backticks in the code. */
-function fenceFor(code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  return '`'.repeat(longest + 1);
-}
-
-/** Code as a fenced block; the bytes between the fences are those of the code. */
-export function block(code: string, language: string): string {
-  const fence = fenceFor(code);
-  return `${fence}${language}\n${code}${fence}\n`;
-}
+export { joined } from '../../../runtime/markdown.ts';
 
 /** A heading, the code below it. */
 export const titled = (level: number, title: string, code: string, language: string): string =>
@@ -31,13 +22,6 @@ export function table(rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |\n`;
   return line(head) + line(head.map(() => '---')) + rest.map(line).join('');
 }
-
-/** Pieces with one empty line between them, and one newline at the end. */
-export const joined = (pieces: readonly (string | undefined)[]): string =>
-  `${pieces
-    .filter((piece): piece is string => piece !== undefined && piece !== '')
-    .map((piece) => piece.trimEnd())
-    .join('\n\n')}\n`;
 
 /** Notices as a list, each with a word for its kind. */
 export const noticeList = (notices: readonly Notice[]): string =>
