@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'zx';
 
-/** A package that this project is measured against: installed for the measurement only, never a dependency. */
+/** A package that this project is measured against: installed apart for the measurement, at this version. */
 export interface PeerPackage {
   name: string;
   version: string;
