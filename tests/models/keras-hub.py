@@ -56,7 +56,7 @@ def resnet(folder):
     )  # fmt: skip
     converter = keras_hub.layers.ResNetImageConverter(image_size=(32, 32))
     preprocessor = models.ResNetImageClassifierPreprocessor(image_converter=converter)
-    models.ResNetImageClassifier(backbone, num_classes=10, preprocessor=preprocessor).save_to_preset(folder)
+    models.ResNetImageClassifier(backbone, num_classes=1000, preprocessor=preprocessor).save_to_preset(folder)
 
 
 def siglip(folder):

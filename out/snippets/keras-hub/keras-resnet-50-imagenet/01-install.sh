@@ -1,1 +1,1 @@
-pip install -U keras-hub
+pip install -U keras-hub pillow

@@ -1,14 +1,11 @@
 import keras
 import keras_hub
 
-# num_classes=2 puts a new, untrained head on the model: fine-tune it, then predict
 classifier = keras_hub.models.ImageClassifier.from_preset(
     "hf://keras/resnet_50_imagenet",
-    num_classes=2,
+    activation="softmax",
 )
-# Random images and labels: put your own data here
-classifier.fit(
-    x=keras.random.randint((32, 64, 64, 3), 0, 256),
-    y=keras.random.randint((32, 1), 0, 2),
-)
-print(classifier.predict(keras.random.randint((1, 64, 64, 3), 0, 256)))
+image = keras.utils.load_img("image.jpg")
+scores = classifier.predict(keras.utils.img_to_array(image)[None])
+# Names the 1000 classes of ImageNet; for a model with others, take the highest score
+print(keras_hub.utils.decode_imagenet_predictions(scores))
