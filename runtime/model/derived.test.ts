@@ -68,8 +68,11 @@ describe('needsRemoteCode', () => {
     [['custom_code'], undefined, true],
     [[], 'modeling_x.XForCausalLM', true],
     [['code'], undefined, false],
+    [['custom_code', 'falcon'], undefined, false],
+    [['falcon'], 'modeling_x.XForCausalLM', false],
+    [['custom_code', 'falcon3'], undefined, true],
   ])('%j with %j -> %j', (tags, autoMap, needed) => {
-    expect(needsRemoteCode(tags, autoMap)).toBe(needed);
+    expect(needsRemoteCode(tags, autoMap, { within: ['falcon'] })).toBe(needed);
   });
 });
 

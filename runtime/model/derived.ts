@@ -59,9 +59,15 @@ export function licenceOf(
   return (named === OTHER_LICENCE ? ownName : undefined) ?? named;
 }
 
-/** Whether code of the repository has to run: the hub tags such models, and their configuration names the class. */
-export const needsRemoteCode = (tags: readonly string[], autoMap: string | undefined): boolean =>
-  autoMap !== undefined || tags.includes('custom_code');
+/**
+ * Whether code of the repository has to run: the hub tags such models, and their configuration names the class.
+ * @param given.within Architectures that transformers has itself: schemas/model.schema.json.
+ */
+export const needsRemoteCode = (
+  tags: readonly string[],
+  autoMap: string | undefined,
+  { within }: { readonly within: readonly string[] },
+): boolean => (autoMap !== undefined || tags.includes('custom_code')) && !tags.some((tag) => within.includes(tag));
 
 /** The head of an architecture, which the name of its class ends in (ForCausalLM, LMHeadModel); nothing when it says none. */
 export function headOf(architecture: string | undefined): string | undefined {

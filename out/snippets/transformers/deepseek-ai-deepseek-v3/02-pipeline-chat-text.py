@@ -1,10 +1,6 @@
 from transformers import pipeline
 
-pipe = pipeline(
-    "text-generation",
-    model="deepseek-ai/DeepSeek-V3",
-    trust_remote_code=True,
-)
+pipe = pipeline("text-generation", model="deepseek-ai/DeepSeek-V3")
 
 messages = [
     {"role": "user", "content": "Who are you?"},

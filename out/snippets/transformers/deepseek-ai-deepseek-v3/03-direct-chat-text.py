@@ -1,12 +1,8 @@
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained(
-    "deepseek-ai/DeepSeek-V3",
-    trust_remote_code=True,
-)
+tokenizer = AutoTokenizer.from_pretrained("deepseek-ai/DeepSeek-V3")
 model = AutoModelForCausalLM.from_pretrained(
     "deepseek-ai/DeepSeek-V3",
-    trust_remote_code=True,
     device_map="auto",
 )
 

@@ -1,10 +1,6 @@
 from transformers import pipeline
 
-pipe = pipeline(
-    "text-generation",
-    model="tiiuae/falcon-7b",
-    trust_remote_code=True,
-)
+pipe = pipeline("text-generation", model="tiiuae/falcon-7b")
 
 outputs = pipe("Once upon a time,", max_new_tokens=40)
 print(outputs[0]["generated_text"])

@@ -1,12 +1,8 @@
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained(
-    "tiiuae/falcon-7b",
-    trust_remote_code=True,
-)
+tokenizer = AutoTokenizer.from_pretrained("tiiuae/falcon-7b")
 model = AutoModelForCausalLM.from_pretrained(
     "tiiuae/falcon-7b",
-    trust_remote_code=True,
     device_map="auto",
 )
 
