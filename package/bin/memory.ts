@@ -55,7 +55,8 @@ function saidOf(
   best: string | undefined,
   memory: number,
 ): string[] {
-  if (isPart(model)) return ['whether it fits is not known: its weights are loaded with those of another model, which take memory too.'];
+  if (isPart(model))
+    return ['how much memory it takes is not known: its weights are loaded with those of another model.'];
   const known = all.filter(({ fits }) => fits !== undefined);
   if (known.length === 0)
     return [
