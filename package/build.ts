@@ -71,7 +71,7 @@ export async function buildPackage(): Promise<void> {
   writeFileSync(join(OUTPUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   cpSync(join(ROOT, 'site/public/samples'), join(OUTPUT, 'samples'), { recursive: true });
   copyRecords();
-  for (const file of ['README.md', 'LICENSE']) copyFileSync(join(ROOT, file), join(OUTPUT, file));
+  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) copyFileSync(join(ROOT, file), join(OUTPUT, file));
 }
 
 if (import.meta.main) await buildPackage();

@@ -68,6 +68,46 @@ describe('every workflow', () => {
   });
 });
 
+describe('a release', () => {
+  const job = (name: string): string =>
+    textOf('release.yml')
+      .split(/^ {2}(?=\w+:$)/m)
+      .find((one) => one.startsWith(`${name}:`)) ?? '';
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'workflow-test-'));
+    writeFileSync(join(folder, 'package.json'), '{"version": "0.2.0"}');
+    writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## 0.2.0\n\n- Something\n');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is made of tags alone, and only the job that publishes, which runs nothing of the repository, has an identity', () => {
+    expect(textOf('release.yml')).toMatch(/^on:\n {2}push:\n {4}tags: \['v\*'\]\n\npermissions:/m);
+    expect(job('publish')).toContain('id-token: write');
+    expect(job('publish')).toMatch(/npm publish release\/\*\.tgz --provenance .*--ignore-scripts/);
+    expect(job('publish')).not.toMatch(/checkout|npm (?:ci|run|install)|contents: write|secrets\./);
+    expect(job('pack')).not.toMatch(/: write|secrets\./);
+    expect(job('pack')).toMatch(/bash \.ci\/run\n.*npm run build:package\n/s);
+  });
+
+  it.each([
+    ['refs/tags/v0.2.0', 0],
+    ['refs/tags/v0.2.1', 1],
+    ['refs/tags/v0.2.0-rc', 1],
+    ['refs/heads/v0.2.0', 1],
+  ])('of %s ends with %i before anything is packed', (ref, code) => {
+    const step = script('release.yml', 'Compare the tag with the version');
+    const run = () =>
+      spawnSync('bash', ['--norc', '-e', '-o', 'pipefail', '-c', step], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, GITHUB_REF: ref },
+      }).status;
+    expect(run()).toBe(code);
+    writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## 0.2.00\n\n## 0.1.0\n');
+    expect(run()).toBe(1);
+  });
+});
+
 describe('what a night found', () => {
   const folders = ['verified', 'verified/apps', 'verified/datasets', 'signatures'];
   let folder: string;

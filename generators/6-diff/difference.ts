@@ -1,6 +1,7 @@
 import { compareFacts } from './facts.ts';
 import { groupChanges } from './group.ts';
 import { withPages } from './pages.ts';
+import { comparePublished } from './published/compare.ts';
 import { sentencesOf } from './sentences/index.ts';
 import type { Besides, Difference, Group, GroupKind, ModuleDifference, Side, Size } from './types.ts';
 import { compareVerified } from './verified.ts';
@@ -61,22 +62,35 @@ function whole(base: Side, head: Side): [Side, Side] {
   return [joined(base, base.besides), joined(head, head.besides)];
 }
 
+/** Samples that only one side has: snippets of these come and go without any change to what is shipped. */
+function samplesOfOne(base: Side, head: Side): string[] {
+  const slugs = ({ seeds, catalogue }: Side): Set<string> => {
+    const entries = [...(catalogue?.keys() ?? [])].filter((entry) => entry.startsWith('datasets/'));
+    return new Set([...seeds.keys(), ...entries.map((entry) => entry.slice('datasets/'.length))]);
+  };
+  const [before, after] = [slugs(base), slugs(head)];
+  return [...before, ...after].filter((slug) => !before.has(slug) || !after.has(slug)).sort();
+}
+
 /** Compares what readers see of two states of the project. The same sides give the same difference. */
 export function compareSides(before: Side, after: Side): Difference {
   const [base, head] = whole(before, after);
   const groups = withPages(groupChanges(base, head), base, head);
   const facts = base.catalogue && head.catalogue ? compareFacts(base.catalogue, head.catalogue) : [];
   const verified = compareVerified(base.verified, head.verified);
+  const published = comparePublished(base, head);
   return {
     version: 1,
     base: base.name,
     head: head.name,
-    sentences: sentencesOf({ groups, facts, verified }, base, head),
+    sentences: sentencesOf({ groups, facts, verified, published }, base, head),
     snippets: { before: base.snippets.size, after: head.snippets.size, ...countKinds(groups) },
     groups,
     facts,
     verified,
     modules: compareModules(base, head),
+    published,
+    samples: samplesOfOne(base, head),
     notes: notesOf(base, head),
   };
 }

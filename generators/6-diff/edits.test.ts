@@ -6,6 +6,8 @@ import { createMemo } from '../memo.ts';
 import { generate } from '../pipeline.ts';
 import { compareSides } from './difference.ts';
 import { FORMATS } from './format/index.ts';
+import { changelogSection } from './release/changelog.ts';
+import { levelOf } from './release/level.ts';
 import { readSide } from './side.ts';
 import type { Difference } from './types.ts';
 
@@ -153,6 +155,16 @@ const EDITS: Edit[] = [
     (copy) => copy.write('tests/models/timm.py', `${copy.read('tests/models/timm.py')}# Another tiny model.\n`),
     [/void until run: .*timm 2/],
   ],
+  [
+    'an entry point that goes',
+    replace('package/entry-points.json', '  "./install": "out/modules/install",\n', ''),
+    [/^Gone: the export `snippetry\/install: \w+`$/],
+  ],
+  [
+    'an option that goes, and one that comes',
+    replace('runtime/apps/types.ts', 'readonly only?: readonly string[];', 'readonly apps?: readonly string[];'),
+    [/^Gone: the export `snippetry\/apps: AppOptions\.only`$/, /^New export: `snippetry\/apps: AppOptions\.apps`$/],
+  ],
 ];
 
 describe('what is said of edits', () => {
@@ -179,6 +191,27 @@ describe('what is said of edits', () => {
     const known = EDITS.flatMap(([, , said]) => said);
     const others = difference.sentences.filter((one) => !known.some((said) => said.test(one)));
     expect(others.map((one) => one.replace(/\d+/g, 'N'))).toEqual([]);
+  });
+
+  it('raises the version by a major number for the exports, else by a minor one for the variants, else by a patch', () => {
+    const { published } = difference;
+    if ('unknown' in published) throw new Error(published.unknown);
+    const major = levelOf(difference);
+    expect(major.level).toBe('major');
+    expect(major.reasons.join()).toContain('`snippetry/apps: AppOptions.only`');
+    const minor = levelOf({ ...difference, published: { ...published, removed: [] } });
+    expect(minor.level).toBe('minor');
+    expect(minor.reasons.join('\n')).toMatch(/gone: `libraries\/doctr layout`$/m);
+    expect(minor.reasons.join('\n')).toMatch(/new: .*`library libraries\/acme`/);
+    expect(minor.reasons.join('\n')).toMatch(/`snippetry\/libraries\/acme: entry`/);
+    // The records of the new library are no samples of both.
+    expect(minor.reasons.join('\n')).not.toContain('acme-tiny');
+    const groups = difference.groups.filter(({ kind }) => kind === 'changed');
+    const facts = difference.facts.filter(({ entries }) => entries.includes('providers/groq'));
+    const patch = levelOf({ ...difference, groups, facts, published: { ...published, removed: [], added: [] } });
+    expect(patch.level).toBe('patch');
+    expect(patch.reasons.join('\n')).toContain('`runtime/apps/types.ts`');
+    expect(changelogSection(difference)).toMatch(/^## 1\.0\.0\n\n- Gone: the export `snippetry/);
   });
 
   it('begins with the sentences, then shows three changes open, and ends with sizes', () => {

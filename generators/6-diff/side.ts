@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { slugOf } from '../../runtime/slug.ts';
 import { readRegular, walk } from '../1-load/walk.ts';
 import { printedBesides } from './besides.ts';
+import { readPublished } from './published/read.ts';
 import type { Json, Side, Size } from './types.ts';
 
 /** The content of a JSON file; undefined where it is none, or no regular file. */
@@ -85,5 +86,6 @@ export function readSide(name: string, folder: string, modulesUnknown?: string):
     verified: readVerified(project, inside),
     modules: unknown ?? readFiles(project, `${inside}/modules`, sizeOf),
     besides: unknown ?? printedBesides(project),
+    published: unknown ?? readPublished(project),
   };
 }

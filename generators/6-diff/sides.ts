@@ -24,22 +24,22 @@ const modulesReason = (folder: string, { generate, root, warn }: ReadOptions, na
 function readRevision(name: string, options: ReadOptions): Side {
   const folder = unpackCommit(options.root, commitOf(options.root, name));
   try {
-    if (!layoutOf(folder))
-      return { ...emptySide(name), modules: 'it has no out/snippets', besides: 'it has no out/snippets' };
+    if (!layoutOf(folder)) return emptySide(name, 'it has no out/snippets');
     return readSide(name, folder, modulesReason(folder, options, name));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const emptySide = (name: string): Side => ({
+const emptySide = (name: string, reason: string): Side => ({
   name,
   snippets: new Map(),
   seeds: new Map(),
   catalogue: undefined,
   verified: undefined,
-  modules: 'not read',
-  besides: 'not read',
+  modules: reason,
+  besides: reason,
+  published: reason,
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { ExecutedOn } from '../../runtime/receipt/receipt.ts';
+import type { Published } from './published/read.ts';
 
 /** A value of a JSON document. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -35,6 +36,8 @@ export interface Side {
   besides: Besides | string;
   /** Sizes of the emitted modules by path below out/modules, or the reason why they are not known. */
   modules: ReadonlyMap<string, Size> | string;
+  /** What its package exports, or the reason why that is not known. */
+  published: Published | string;
 }
 
 export type GroupKind = 'changed' | 'added' | 'removed' | 'renamed' | 'moved';
@@ -95,6 +98,11 @@ export interface ModuleChange {
 /** The sizes of all modules, and those that changed; or why they are not known. */
 export type ModuleDifference = { before: Size; after: Size; changed: ModuleChange[] } | { unknown: string };
 
+/** Exports and code of the package that differ, with the version of the base; or why they are not known. */
+export type PublishedDifference =
+  | { version: string; removed: string[]; added: string[]; sources: string[] }
+  | { unknown: string };
+
 /** Everything that readers see differently. `--format json` prints it as it is. */
 export interface Difference {
   version: 1;
@@ -108,6 +116,9 @@ export interface Difference {
   facts: FactChange[];
   verified: VerifiedChange[];
   modules: ModuleDifference;
+  published: PublishedDifference;
+  /** Slugs of the records and data sets that snippets are rendered for, and that only one side has. */
+  samples: string[];
   /** What could not be compared, and why. */
   notes: string[];
 }

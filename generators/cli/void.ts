@@ -82,6 +82,7 @@ export function tellerOfVoid(root: string): (touched: Touched) => Promise<string
       verified: recordsOf(root, shown),
       besides: { files: new Map(), printers: {}, ...besides, recipes: Object.fromEntries(recipes) },
       modules: 'not read',
+      published: 'not read',
     };
     return [
       ...voidSentences(notStanding(side)),

@@ -1,5 +1,6 @@
-import type { FactChange, Group, Side, VerifiedChange } from '../types.ts';
+import type { FactChange, Group, PublishedDifference, Side, VerifiedChange } from '../types.ts';
 import { callSentences } from './calls.ts';
+import { exportSentences } from './exports.ts';
 import { factSentences } from './facts.ts';
 import { proofSentences } from './proofs.ts';
 import { entrySentences, snippetSentences, touchedBy } from './snippets.ts';
@@ -18,13 +19,20 @@ export function sentencesOf(
     groups,
     facts,
     verified,
-  }: { groups: readonly Group[]; facts: readonly FactChange[]; verified: readonly VerifiedChange[] },
+    published,
+  }: {
+    groups: readonly Group[];
+    facts: readonly FactChange[];
+    verified: readonly VerifiedChange[];
+    published: PublishedDifference;
+  },
   base: Side,
   head: Side,
 ): string[] {
   const touched = touchedBy(groups);
   const { libraries, besides } = snippetSentences(touched, facts, base, head);
   return [
+    ...some(exportSentences(published), 'exports'),
     ...some(entrySentences(facts, base, head), 'entries'),
     ...some(libraries, 'libraries'),
     ...some(callSentences(groups, base, head), 'kinds of calls'),

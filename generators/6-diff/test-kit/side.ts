@@ -10,6 +10,7 @@ export function sideOf(
     catalogue: new Map(),
     verified: undefined,
     modules: new Map(),
+    published: { version: '0.1.0', exports: [], sources: new Map() },
     besides: { files: new Map(), printers: {}, recipes: {} },
     ...parts,
     snippets: new Map(Object.entries(parts.snippets ?? {})),
