@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { bundledScript } from './integrations/bundled-script.mjs';
 import { headerFile } from './integrations/header-file.mjs';
 import { onInteraction } from './integrations/on-interaction.mjs';
 import { searchIndex } from './integrations/search-index.mjs';
-import { searchScript } from './integrations/search-script.mjs';
 import { smallReact } from './integrations/small-react.mjs';
 import { smallScript } from './integrations/small-script.mjs';
 import { directives, headers } from './security.ts';
@@ -21,7 +21,8 @@ export default defineConfig({
     smallReact(),
     onInteraction(),
     searchIndex(),
-    searchScript(),
+    bundledScript('search.js', 'search.ts'),
+    bundledScript('model-snippet.js', 'model-snippet.ts'),
     headerFile(headers),
     smallScript('choice.js'),
   ],

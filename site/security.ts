@@ -18,7 +18,8 @@ export const directives: string[] = [
 
 /**
  * What a meta element cannot carry (HTML, 4.2.5.3: no frame-ancestors, report-uri and sandbox; other headers not at all).
- * A browser enforces this policy together with the one in the page, so it only says what that one cannot.
+ * A browser enforces this policy together with the one in the page, so it only says what that one cannot. Another origin may read
+ * all, since all is public and nobody is logged in (docs/embedding.md).
  */
 export const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -26,4 +27,5 @@ export const headers: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Access-Control-Allow-Origin': '*',
 };

@@ -1,12 +1,12 @@
 import { shownFor } from '../../../runtime/libraries.ts';
 import { identify, receiptsOfPage } from '../../../runtime/receipt/page.ts';
-import type { Receipt, Recorded } from '../../../runtime/receipt/receipt.ts';
+import { isOnSame, type Receipt, type Recorded } from '../../../runtime/receipt/receipt.ts';
 import { shareOf, standingRuns } from '../../../runtime/receipt/share.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { seeds } from './catalogue.ts';
 import { libraries } from './libraries.ts';
-import { libraryOfModule, librarySnippets, models } from './models.ts';
+import { libraryOfModule, librarySnippets, type ModelPage, models } from './models.ts';
 import { runsOf } from './verified.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -32,6 +32,31 @@ const hashes = new Map(await Promise.all(files.map(async ({ file, code }) => [fi
 /** What identifies the code of a snippet: the beginning of its SHA-256 sum. */
 export const hashOfFile = (file: string): string | undefined => hashes.get(file);
 
+/** What is shown of the libraries of a model. */
+export interface Ran {
+  readonly libraries: number;
+  /** Pieces of code. */
+  readonly code: number;
+  /** Those that were executed as they are now, on what they would be executed on, and ran. */
+  readonly ran: number;
+}
+
+const NOTHING: Ran = { libraries: 0, code: 0, ran: 0 };
+const counts = new Map<string, Ran>();
+
+/** Adds the code of one library to what is counted of a model. */
+function count(model: string, runs: Recorded | undefined, found: readonly { key: string; hash: string }[]): void {
+  const { libraries, code, ran } = counts.get(model) ?? NOTHING;
+  const own = found.filter(({ key, hash }) => {
+    const run = runs?.runs[key];
+    return runs && run && run.snippet === hash && run.outcome.startsWith('ran') && isOnSame(runs, key, run);
+  });
+  counts.set(model, { libraries: libraries + 1, code: code + found.length, ran: ran + own.length });
+}
+
+/** How much of the code of libraries for a model ran. */
+export const ranOf = ({ model }: ModelPage): Ran => counts.get(model.id) ?? NOTHING;
+
 /** By library: what identifies each of its snippets as they are now. */
 const identified = new Map<string, Map<string, string>>();
 for (const page of models)
@@ -40,6 +65,7 @@ for (const page of models)
     const known = identified.get(entry.id) ?? new Map<string, string>();
     for (const { key, hash } of found) known.set(key, hash);
     identified.set(entry.id, known);
+    if (found.length > 0) count(page.model.id, runsOf(entry.id), found);
   }
 
 /** The same of what models print with their weights loaded as something: no page is built of that. */

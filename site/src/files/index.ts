@@ -1,5 +1,6 @@
 import { apiFiles } from './api.ts';
 import { appFiles } from './apps.ts';
+import { badgeFiles } from './badges.ts';
 import { datasetFiles } from './datasets.ts';
 import type { SiteFile } from './file.ts';
 import { libraryFiles } from './libraries.ts';
@@ -15,6 +16,7 @@ import { taskFiles } from './tasks.ts';
 /** Every file for agents and programs: what stands beside the pages, the raw snippets, the API, the overviews. */
 export const siteFiles = (): SiteFile[] => [
   ...modelFiles(),
+  ...badgeFiles(),
   ...datasetFiles(),
   ...appFiles(),
   ...libraryFiles(),

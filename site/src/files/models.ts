@@ -3,15 +3,26 @@ import type { PrintedApp, PrintedAppStep } from '../../../runtime/apps/index.ts'
 import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { printApps } from '../../../runtime/printed.ts';
 import { appsFor, receiptOfStep } from '../data/apps.ts';
+import { clientOf } from '../data/clients.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { receiptOfFile } from '../data/receipts.ts';
+import { executedSentence } from '../data/verified.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, noticeList, titled } from './markdown.ts';
 import { setupMarkdown, setupValue } from './setup.ts';
 
 const hasSnippets = ({ snippets }: LibrarySnippets): boolean => snippets.length > 0;
+
+/** A notice with the word that stands before it on the page. */
+const labelled = (notice: Notice) => ({ ...notice, label: noticeLabels[notice.kind] ?? notice.kind });
+
+/** What was done with the calls of a client, as a page's data says it. */
+const callFields = (language: string, client: string) => {
+  const sentence = executedSentence(clientOf(language, client)?.id ?? '');
+  return sentence === undefined ? {} : { receipt: { sentence } };
+};
 
 /** What to know before running the code for a model, whatever the library, then for each library. */
 const noticesFor = (page: ModelPage): Notice[] => [
@@ -41,7 +52,7 @@ export function modelValue(page: ModelPage) {
     url: absolute(`${path}/`),
     sample: isSample,
     task: known.task ?? null,
-    notices: noticesFor(page),
+    notices: noticesFor(page).map(labelled),
     library: librarySnippets(page)
       .filter(hasSnippets)
       .map(({ entry, snippets }) => ({
@@ -70,7 +81,9 @@ export function modelValue(page: ModelPage) {
       code: snippet.code,
       url: absolute(`snippets/${snippet.placed}`),
       setup: setupValue(snippet),
+      ...callFields(snippet.language, snippet.client),
     })),
+    ...(api.notices.length === 0 ? {} : { inferenceNotices: api.notices }),
     ...(api.reason === undefined ? {} : { reason: api.reason }),
   };
 }

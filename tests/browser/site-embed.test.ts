@@ -1,0 +1,344 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundled } from '../../site/integrations/bundled-script.mjs';
+import { headers } from '../../site/security.ts';
+import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
+import { DIST } from './site-page.ts';
+import { serveFolder } from './site-server.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const LIMIT = 12_000;
+const SLOW = { timeout: 60_000 };
+const QWEN = 'Qwen/Qwen3-0.6B';
+
+it(`is one module under ${LIMIT} bytes of gzip, which imports nothing`, async () => {
+  const code = await bundled('model-snippet.ts');
+  expect(gzipSync(code).length).toBeLessThan(LIMIT);
+  expect(code).not.toMatch(/\bimport\s*[({"'*]|\bfrom\s*["']/);
+});
+
+/** A site that publishes the module and a few models, at an origin of its own. */
+interface Origin {
+  url: string;
+  close(): Promise<unknown>;
+}
+
+const closing = (server: Server) => (): Promise<unknown> => {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(done));
+};
+
+const HOSTILE = '</code></pre><img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>${x}`';
+
+/** A page's data in which every text is hostile. */
+const hostilePage = (id: string) => ({
+  id,
+  notices: [{ kind: HOSTILE, label: HOSTILE, text: HOSTILE, href: 'javascript:document.title="run"' }],
+  library: [
+    {
+      library: 'lib',
+      label: HOSTILE,
+      snippets: [
+        { variant: 'install', language: 'sh', kind: 'install', title: HOSTILE, code: `${HOSTILE}\n` },
+        {
+          variant: 'a',
+          language: 'python',
+          kind: 'code',
+          title: HOSTILE,
+          code: `${HOSTILE}\n`,
+          receipt: { sentence: HOSTILE },
+        },
+        { variant: 'b', language: 'python', kind: 'code', title: 'B', code: 'b\n' },
+      ],
+    },
+  ],
+  inference: [],
+  reason: HOSTILE,
+});
+
+const FILES: Readonly<Record<string, unknown>> = {
+  'models/a/hostile.json': hostilePage('a/hostile'),
+  'models/a/none.json': { ...hostilePage('a/none'), library: [], notices: [], reason: 'Nobody serves it.' },
+  'models/a/list.json': [],
+};
+
+async function makeSite(): Promise<Origin> {
+  const folder = mkdtempSync(join(tmpdir(), 'embed-'));
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('model-snippet.js', await bundled('model-snippet.ts'));
+  write(
+    '_headers',
+    `/*\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`,
+  );
+  for (const [path, value] of Object.entries(FILES)) write(path, JSON.stringify(value));
+  write('models/a/broken.json', '<!doctype html>');
+  const { url, server } = await serveFolder(folder);
+  const close = closing(server);
+  return { url, close: () => close().finally(() => rmSync(folder, { recursive: true })) };
+}
+
+/** Somebody else's page, under a policy that allows scripts and requests of one other origin and no inline style. */
+async function makeHost(site: string): Promise<Origin & { show(body: string): void }> {
+  let shown = '';
+  const server = createServer((_, response) => {
+    const policy = `default-src 'none'; img-src data:; script-src ${site}; connect-src ${site}; require-trusted-types-for 'script'`;
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
+    response.end(shown);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: closing(server),
+    show: (body) => {
+      shown = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Other</title><link rel="icon" href="data:,"><main><h1>Other</h1>${body}</main><script type="module" src="${site}/model-snippet.js"></script></html>`;
+    },
+  };
+}
+
+const FALLBACK = '<a href="https://example.org/">Code for it</a>';
+const element = (attributes: string): string => `<model-snippet ${attributes}>${FALLBACK}</model-snippet>`;
+
+interface Visit {
+  page: Page;
+  problems: string[];
+  close(): Promise<void>;
+}
+
+/** A browser, a site that publishes the module, and a page of another origin that loads it. */
+class Setting {
+  browser!: Browser;
+  site!: Origin;
+  host!: Awaited<ReturnType<typeof makeHost>>;
+
+  async open(site: Origin): Promise<void> {
+    this.site = site;
+    this.browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+    this.host = await makeHost(site.url);
+  }
+
+  async visit(body: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    this.host.show(body);
+    const context = await this.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+    context.setDefaultTimeout(60_000);
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.goto(this.host.url, { waitUntil: 'load' });
+    return { page, problems, close: () => context.close() };
+  }
+
+  close = async (): Promise<void> => {
+    await this.browser?.close();
+    await Promise.all([this.host?.close(), this.site?.close()]);
+  };
+}
+
+describe.skipIf(!existsSync(CHROMIUM))('<model-snippet> on another origin, under a strict policy', () => {
+  const setting = new Setting();
+  beforeAll(async () => setting.open(await makeSite()));
+  afterAll(setting.close);
+
+  it('shows a hostile record as text', async () => {
+    const { page, problems, close } = await setting.visit(element('model="a/hostile"'));
+    await expect.poll(() => page.locator('pre').count(), SLOW).toBe(3);
+    expect(await page.locator('pre').first().textContent()).toBe(`${HOSTILE}\n`);
+    expect(await page.locator('[part=proof]').first().textContent()).toBe(HOSTILE);
+    expect(await page.locator('model-snippet img, model-snippet script').count()).toBe(0);
+    const links = await page
+      .locator('model-snippet [part=link]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(links).toEqual([`${setting.site.url}/models/a/hostile/`]);
+    expect(await page.title()).toBe('Other');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.each<[what: string, attributes: string, told: string, href: string | undefined]>([
+    ['an unknown model', 'model="a/unknown"', 'There is no code for a/unknown at', '/model/?id=a/unknown'],
+    ['no model', '', 'The attribute model is missing', undefined],
+    ['no id', 'model="../secret"', '“../secret” is no model id such as org/name.', undefined],
+    ['another path', 'model="a/.."', '“a/..” is no model id such as org/name.', undefined],
+    [
+      'an unknown library',
+      'model="a/hostile" library="x"',
+      'There is no code for a/hostile with x. There is some for: lib.',
+      '/models/a/hostile/',
+    ],
+    [
+      'an unknown language',
+      'model="a/hostile" language="go"',
+      'There is no code in go for a/hostile here, but in: python.',
+      '/models/a/hostile/',
+    ],
+    ['no call', 'model="a/none"', 'There is no call of a/none to show. Nobody serves it.', '/models/a/none/'],
+    [
+      'a file that is no page',
+      'model="a/broken"',
+      'did not answer with the code for a/broken (200).',
+      '/models/a/broken/',
+    ],
+  ])('says why there is nothing: %s', async (_, attributes, told, href) => {
+    const { page, close } = await setting.visit(element(attributes));
+    const error = page.locator('model-snippet [part=error]');
+    await expect.poll(() => error.textContent(), SLOW).toContain(told);
+    expect(await page.getByRole('link', { name: 'Code for it' }).isVisible()).toBe(true);
+    const more = error.getByRole('link');
+    expect(await more.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))).toEqual(
+      href === undefined ? [] : [setting.site.url + href],
+    );
+    await close();
+  });
+
+  it('says that the site cannot be reached', async () => {
+    const { page, close } = await setting.visit(element(''));
+    await page.route('**/models/**', (route) => route.abort());
+    await page.locator('model-snippet').evaluate((one) => one.setAttribute('model', 'a/hostile'));
+    const error = page.locator('model-snippet [part=error]');
+    await expect.poll(() => error.textContent(), SLOW).toContain(`could not be fetched from ${setting.site.url}.`);
+    await page.unroute('**/models/**');
+    await page.locator('model-snippet').evaluate((one) => one.setAttribute('library', 'lib'));
+    await expect.poll(() => page.locator('pre').count(), SLOW).toBe(3);
+    await close();
+  });
+
+  it('has tabs for the keyboard, and copies the code that is seen', async () => {
+    const { page, problems, close } = await setting.visit(element('model="a/hostile"'));
+    const tabs = page.getByRole('tab');
+    await expect.poll(() => tabs.count(), SLOW).toBe(2);
+    await tabs.first().focus();
+    for (const [key, chosen] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 0],
+      ['End', 1],
+      ['Home', 0],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await tabs.evaluateAll((all) => all.findIndex((one) => one.matches(':focus')))).toBe(chosen);
+      expect(await tabs.nth(chosen).getAttribute('aria-selected')).toBe('true');
+    }
+    expect(await page.locator('[part=panel]:visible pre').textContent()).toBe('b\n');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('status').textContent(), SLOW).toBe('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('b\n');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('selects the code where the page may not copy', async () => {
+    const { page, close } = await setting.visit(element('model="a/hostile"'));
+    await expect.poll(() => page.locator('pre').count(), SLOW).toBe(3);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.locator('[part=copy]').first().click();
+    await expect.poll(() => page.getByRole('status').textContent(), SLOW).toContain('is selected');
+    await close();
+  });
+
+  it('is the link of its page without JavaScript', async () => {
+    const { page, close } = await setting.visit(element('model="a/hostile"'), { javaScriptEnabled: false });
+    expect(await page.getByRole('link', { name: 'Code for it' }).isVisible()).toBe(true);
+    expect(await page.locator('pre').count()).toBe(0);
+    await close();
+  });
+
+  it('takes the colours of the page around it', async () => {
+    const { page, close } = await setting.visit(element('model="a/hostile"'));
+    await expect.poll(() => page.locator('pre').count(), SLOW).toBe(3);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        'model-snippet { --model-snippet-paper: rgb(1, 2, 3) } model-snippet::part(copy) { color: rgb(4, 5, 6) }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const styleOf = (selector: string, name: 'color' | 'backgroundColor') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one, key) => getComputedStyle(one)[key], name);
+    expect(await styleOf('[part=frame]', 'backgroundColor')).toBe('rgb(1, 2, 3)');
+    expect(await styleOf('[part=copy]', 'color')).toBe('rgb(4, 5, 6)');
+    await close();
+  });
+});
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+}
+
+describe.skipIf(!existsSync(CHROMIUM) || !existsSync(join(DIST, 'model-snippet.js')))(
+  '<model-snippet> with the built site',
+  () => {
+    const setting = new Setting();
+    beforeAll(async () => {
+      const { url, server } = await serveFolder(DIST);
+      await setting.open({ url, close: closing(server) });
+    });
+    afterAll(setting.close);
+    const pageOf = (id: string) => JSON.parse(readFileSync(join(DIST, `models/${id}.json`), 'utf8'));
+
+    it('shows the bytes, the proof and the notices of the page', async () => {
+      const { page, problems, close } = await setting.visit(element(`model="${QWEN}" library="transformers"`));
+      const { library, notices } = pageOf(QWEN);
+      const [{ snippets }] = library;
+      await expect
+        .poll(() => page.locator('pre').allTextContents(), SLOW)
+        .toEqual(snippets.map(({ code }: { code: string }) => code));
+      const proofs = snippets.flatMap(({ receipt }: { receipt?: { sentence: string } }) => receipt?.sentence ?? []);
+      expect(proofs.length).toBeGreaterThan(0);
+      expect(await page.locator('[part=proof]').allTextContents()).toEqual(proofs);
+      expect(await page.locator('[part=notice]').count()).toBe(notices.length);
+      expect(problems).toEqual([]);
+      await close();
+    });
+
+    it('shows calls in one language, with what they need and what was done with them', async () => {
+      const { page, problems, close } = await setting.visit(element(`model="${QWEN}" provider="auto" language="js"`));
+      const calls = pageOf(QWEN).inference.filter(({ language }: { language: string }) => language === 'js');
+      const codes = calls.flatMap(({ code, setup }: { code: string; setup: { install: { code: string }[] } }) => [
+        ...setup.install.slice(0, 1).map((install) => install.code),
+        code,
+      ]);
+      expect(codes.length).toBeGreaterThan(calls.length);
+      await expect.poll(() => page.locator('pre').allTextContents(), SLOW).toEqual(codes);
+      expect(await page.locator('[part=needs]').first().textContent()).toContain('Set HF_TOKEN to a key from https:');
+      expect(await page.locator('[part=proof]').first().textContent()).toMatch(/^Executed with /);
+      expect(problems).toEqual([]);
+      await close();
+    });
+
+    it.each(['light', 'dark'] as const)('axe finds nothing: %s', async (colorScheme) => {
+      const body =
+        element(`model="${QWEN}"`) + element('model="a/unknown"') + element(`model="${QWEN}" provider="auto"`);
+      const { page, close } = await setting.visit(body, { colorScheme, bypassCSP: true });
+      await expect.poll(() => page.locator('pre').count(), SLOW).toBeGreaterThan(4);
+      await expect.poll(() => page.locator('[part=error]').count(), SLOW).toBe(1);
+      // The colour of an empty page, which axe takes for white in every scheme.
+      await page.addStyleTag({ content: 'html { background: Canvas }' });
+      await page.addScriptTag({ path: AXE });
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+      );
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`)),
+      ).toEqual([]);
+      await close();
+    });
+  },
+);
