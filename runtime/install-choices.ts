@@ -30,12 +30,22 @@ function packagesIn({ words }: Command, manager: (typeof installCommands)[number
   return fits && names.length > 0 ? names : undefined;
 }
 
-/** The same packages by other package managers, for an install command of one of them; else itself alone. */
-export function alternatives({ code, command }: Pick<Snippet, 'code' | 'command'>): InstallChoice[] {
+/** What a command installs and from where, when it is the install command of a package manager and no more. */
+export function installedBy({
+  code,
+  command,
+}: Pick<Snippet, 'code' | 'command'>): { ecosystem: string; packages: string[] } | undefined {
   for (const manager of command ? installCommands : []) {
     const packages = command && packagesIn(command, manager);
-    const choices = packages ? installChoices(manager.ecosystem, packages) : [];
-    if (choices[0]?.code === code) return choices;
+    const { ecosystem } = manager;
+    if (packages && installChoices(ecosystem, packages)[0]?.code === code) return { ecosystem, packages };
   }
-  return [{ manager: 'other', label: 'Install', code, command }];
+  return undefined;
+}
+
+/** The same packages by other package managers, for an install command of one of them; else itself alone. */
+export function alternatives(install: Pick<Snippet, 'code' | 'command'>): InstallChoice[] {
+  const installed = installedBy(install);
+  if (installed) return installChoices(installed.ecosystem, installed.packages);
+  return [{ manager: 'other', label: 'Install', code: install.code, command: install.command }];
 }

@@ -193,11 +193,12 @@ export const emitLanguages = (emit: Project, source: string, languages: readonly
     name: 'languages',
     type: 'readonly LanguageFacts[]',
     from: { type: 'LanguageFacts', module: OWN },
-    value: languages.map(({ id, label, extension, highlighter, kernel }) => ({
+    value: languages.map(({ id, label, extension, highlighter, script, kernel }) => ({
       id,
       label,
       extension,
       highlighter,
+      script,
       kernel,
     })),
   });

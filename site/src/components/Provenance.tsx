@@ -1,12 +1,14 @@
 import type { About } from '../views/code.ts';
 import { ReceiptOf, RecordedOf } from './ReceiptOf.tsx';
+import { Run } from './Run.tsx';
 
 /** What is known of a snippet: when it is shown, what it was written for and checked with, its template. */
-export function Provenance({ receipt, recorded, says, template, report }: About) {
+export function Provenance({ receipt, recorded, says, run, template, report }: About) {
   return (
     <>
       {receipt && <ReceiptOf {...receipt} />}
       {recorded && <RecordedOf {...recorded} />}
+      {run && <Run {...run} />}
       {(says.length > 0 || template || report) && (
         <details className="provenance" data-pagefind-ignore="">
           <summary>About this snippet</summary>

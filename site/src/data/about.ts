@@ -10,6 +10,7 @@ import { exchangeOf } from './exchanges.ts';
 import { libraryOf, templateOf, whenShown } from './libraries.ts';
 import { source, to } from './links.ts';
 import { hashOfFile, receiptOfFile } from './receipts.ts';
+import { runOfFile } from './run.ts';
 import { executedSentence, verifiedSentence } from './verified.ts';
 
 const written = (versions: Readonly<Record<string, string>> = {}): string | undefined => {
@@ -39,10 +40,12 @@ export function aboutVariant(library: string, variant: string, file: string): Ab
   const path = templateOf(library, variant);
   const receipt = receiptOfFile(file);
   const versions = sentences(...saysOfLibrary(library), verifiedSentence(library));
+  const run = runOfFile(file);
   const report = reportOf(file, hashOfFile(file), [...versions, receipt?.sentence]);
   return {
     ...(report && { report }),
     ...(receipt && { receipt }),
+    ...(run && { run }),
     says: sentences(whenShown(library, variant), ...versions),
     template: path === undefined ? undefined : { label: 'Template', path, edit: source(path) },
   };

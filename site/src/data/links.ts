@@ -6,6 +6,12 @@ export const to = (path: string): string => `${import.meta.env.BASE_URL.replace(
 /** The address of a page: with a slash at its end. */
 export const page = (path: string): string => to(path === '' ? '' : `${path}/`);
 
+/** The address of a file for all; undefined when the site was built without knowing its own, and has that of this machine. */
+export const published = (path: string): string | undefined => {
+  const address = new URL(to(path), import.meta.env.SITE);
+  return address.hostname === 'localhost' ? undefined : address.href;
+};
+
 /** The address of a file in the repository, on the web; undefined when the site was built without knowing it. */
 export const source = (path: string): string | undefined =>
   import.meta.env.PUBLIC_REPOSITORY ? `${import.meta.env.PUBLIC_REPOSITORY}/edit/main/${path}` : undefined;

@@ -9,6 +9,7 @@ import { llmsFiles } from './llms.ts';
 import { modelFiles } from './models.ts';
 import { proofFiles } from './proofs.ts';
 import { providerFiles } from './providers.ts';
+import { runFiles } from './run.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { snippetFiles } from './snippets.ts';
 import { taskFiles } from './tasks.ts';
@@ -24,6 +25,7 @@ export const siteFiles = (): SiteFile[] => [
   ...providerFiles(),
   ...listFiles(),
   ...snippetFiles(),
+  ...runFiles(),
   ...proofFiles(),
   ...apiFiles(),
   ...llmsFiles(),

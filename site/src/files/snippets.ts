@@ -1,41 +1,14 @@
+import { notebook } from '../../../runtime/run/notebook.ts';
 import { datasets } from '../data/datasets.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { librarySnippets, models } from '../data/models.ts';
 import { kernelOf, notebookOf } from '../views/languages.ts';
-import { json, type SiteFile } from './file.ts';
-
-type Kernel = NonNullable<ReturnType<typeof kernelOf>>;
+import type { SiteFile } from './file.ts';
 
 interface Placed {
   code: string;
   language: string;
   file: string;
-}
-
-/** Code as a notebook (nbformat 4.5); install commands run by its own magic, because a cell is Python. */
-export function notebook(title: string, { code, language }: Placed, kernel: Kernel, install?: string): string {
-  const lines = (text: string): string[] => text.replace(/\n$/, '').split(/(?<=\n)/);
-  const cell = (id: string, source: string) => ({
-    cell_type: 'code',
-    execution_count: null,
-    id,
-    metadata: {},
-    outputs: [],
-    source: lines(source),
-  });
-  return json({
-    cells: [
-      { cell_type: 'markdown', id: 'title', metadata: {}, source: [`# ${title}`] },
-      ...(install ? [cell('install', `%%sh\n${install}`)] : []),
-      cell('code', code),
-    ],
-    metadata: {
-      kernelspec: { display_name: kernel.label, language, name: kernel.name },
-      language_info: { name: language },
-    },
-    nbformat: 4,
-    nbformat_minor: 5,
-  });
 }
 
 function filesOf(snippet: Placed, title: string, install?: string): SiteFile[] {

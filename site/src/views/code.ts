@@ -8,6 +8,20 @@ export interface RecordedCall {
   readonly href?: string;
 }
 
+/** How code runs from its address, and what is installed for it. */
+export interface RunView {
+  /** Of the command; unique on the page. */
+  readonly id: string;
+  readonly packages: readonly string[];
+  /** The minor version of Python. */
+  readonly python: string;
+  readonly command: string;
+  /** The address of the file that the command names, where it is to be downloaded first. */
+  readonly file?: string;
+  /** The address of the same as a script for a shell. */
+  readonly script: string;
+}
+
 /** What is known of a snippet besides its code. */
 export interface About {
   /** What was done with it before it got here. */
@@ -15,6 +29,8 @@ export interface About {
   /** What was recorded of it, where it is a call. */
   readonly recorded?: RecordedCall;
   readonly says: readonly string[];
+  /** How it runs from an address, where it does. */
+  readonly run?: RunView;
   /** The address at which an issue about it is opened, with what identifies it filled in. */
   readonly report?: string;
   /** Where it is printed from: a path in the repository, and the address at which it is edited. */

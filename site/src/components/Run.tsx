@@ -1,0 +1,27 @@
+import type { RunView } from '../views/code.ts';
+import { Listed } from './Listed.tsx';
+
+/** How code runs from its address: what is installed, then the command. */
+export function Run({ id, packages, python, command, file, script }: RunView) {
+  const names = packages.map((name) => ({ key: name, shown: <code>{name}</code> }));
+  return (
+    <details className="provenance receipt" data-pagefind-ignore="">
+      <summary>Run it with one command</summary>
+      <p>
+        {'Installs '}
+        <Listed items={names} />
+        {` for Python ${python} in an environment of its own, then runs this code. `}
+        {file && (
+          <a href={file} download="">
+            Download
+          </a>
+        )}
+      </p>
+      <pre id={id}>{command}</pre>
+      <button type="button" className="copy" data-copy={id}>
+        Copy
+      </button>
+      <a href={script}>The same for bash</a>
+    </details>
+  );
+}

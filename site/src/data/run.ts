@@ -1,0 +1,47 @@
+import { languages } from '../../../out/modules/site/languages.ts';
+import { printWords } from '../../../runtime/command.ts';
+import { type Runnable, runnablesOf, SHELL_ENDING } from '../../../runtime/run/runnable.ts';
+import { anchorOf } from '../views/anchors.ts';
+import type { RunView } from '../views/code.ts';
+import { extensionOf } from '../views/languages.ts';
+import type { PlacedSnippet } from '../views/snippets.ts';
+import { published, to } from './links.ts';
+import { librarySnippets, models } from './models.ts';
+import { runsOf } from './verified.ts';
+
+/** A file that runs a snippet by itself: its path below the base, and its bytes. */
+export interface RunFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every snippet of a page that runs from an address. */
+export const runnables: readonly Runnable<PlacedSnippet>[] = models.flatMap((page) =>
+  runnablesOf(page.model.id, librarySnippets(page), { languages, recorded: runsOf }),
+);
+
+const pathOf = ({ path }: Runnable, ending: string): string => `run/${path}.${ending}`;
+
+/** The files of a snippet that runs from an address. */
+export const runFilesOf = (runnable: Runnable): RunFile[] =>
+  Object.entries(runnable.texts).map(([ending, text]) => ({ path: pathOf(runnable, ending), text }));
+
+const byFile = new Map(runnables.map((runnable) => [runnable.snippet.file, runnable]));
+
+/**
+ * How the code of a file below out/snippets runs from an address: by the command, where this site has an address for all, and
+ * else by the file. Nothing where there is no such command for it.
+ */
+export function runOfFile(file: string): RunView | undefined {
+  const runnable = byFile.get(file);
+  if (!runnable?.run || !runnable.needs) return undefined;
+  const path = pathOf(runnable, extensionOf(runnable.snippet.language));
+  const address = published(path);
+  return {
+    id: `${anchorOf(file)}-run`,
+    ...runnable.needs,
+    command: printWords([...runnable.run, address ?? path.replace(/^.*\//, '')]).trimEnd(),
+    ...(address === undefined && { file: to(path) }),
+    script: to(pathOf(runnable, SHELL_ENDING)),
+  };
+}
