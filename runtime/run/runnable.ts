@@ -36,11 +36,14 @@ export interface Runnable<S extends Snippet = Snippet> {
 export interface RunFacts {
   readonly languages: readonly LanguageFacts[];
   /** What is recorded of a library, by its id. */
-  readonly recorded: (library: string) => Recorded | undefined;
+  readonly recorded: (library: string) => RunRecord | undefined;
 }
 
+/** What is read of the records of a library. */
+type RunRecord = Pick<Recorded, 'environments' | 'runs'>;
+
 /** The minor version of the Python in which an install command was seen to succeed: that in which the snippet ran, or any. */
-function pythonOf({ runs, environments }: Recorded, install: string, key: string): string | undefined {
+function pythonOf({ runs, environments }: RunRecord, install: string, key: string): string | undefined {
   const all = [environments[runs[key]?.environment ?? ''], ...Object.values(environments)];
   const found = all.find((one) => one?.install === install && !Object.hasOwn(one.refused ?? {}, one.interpreter));
   return /^Python (\d+\.\d+)/.exec(found?.interpreter ?? '')?.[1];
@@ -60,7 +63,7 @@ interface Standing<S> {
 }
 
 /** What a file has to say of what the code needs: packages of a registry alone, which were seen to install. */
-function needsOf({ install, command, key }: Standing<Snippet>, ecosystem: string, recorded: Recorded | undefined) {
+function needsOf({ install, command, key }: Standing<Snippet>, ecosystem: string, recorded: RunRecord | undefined) {
   const installed = command && installedBy(command);
   const python = recorded && pythonOf(recorded, install, key);
   // A file of its own has to name the package of a repository, and the command says the address alone.

@@ -25,10 +25,19 @@ const codesOfPage = (html: string): string[] =>
 const codesOfMarkdown = (text: string): string[] =>
   [...text.matchAll(/^(`{3,})\w+\n([\s\S]*?)^\1$/gm)].map(([, , code = '']) => code);
 
+interface PageSnippet {
+  code: string;
+  kind: string;
+  url: string;
+  language: string;
+  /** The address of a file that runs it by itself. */
+  run?: string;
+}
+
 interface ModelPage {
   apps: { steps: { code: string }[] }[];
   id: string;
-  library: { library: string; snippets: { code: string; kind: string; url: string; language: string }[] }[];
+  library: { library: string; snippets: PageSnippet[] }[];
   inference: { code: string; url: string; language: string }[];
 }
 
@@ -94,6 +103,25 @@ describe.skipIf(!built)('files beside the pages', () => {
     const { cells, nbformat } = data('snippets/timm/timm-resnet50-a1-in1k/02-create-model.ipynb');
     expect(nbformat).toBe(4);
     expect(`${cells.at(-1).source.join('')}\n`).toBe(read('snippets/timm/timm-resnet50-a1-in1k/02-create-model.py'));
+  });
+
+  it('has files that run by themselves, which end in the code of the page', () => {
+    const runs = models.flatMap(({ id }) => {
+      const { library } = data(`models/${id}.json`) as ModelPage;
+      const first = library[0]?.snippets.find(({ kind }) => kind === 'code');
+      const page = read(`models/${id}/index.html`);
+      return library.flatMap(({ snippets }) =>
+        snippets.flatMap((one) => (one.run ? [{ ...one, run: pathOf(one.run), main: one === first, id, page }] : [])),
+      );
+    });
+    expect(runs.length).toBeGreaterThan(models.length / 2);
+    expect(runs.filter(({ run, code }) => !read(run).endsWith(code))).toEqual([]);
+    const short = runs.filter(({ run, id }) => run.replace(/\.\w+$/, '') === `run/${id}`);
+    expect(short).toEqual(runs.filter(({ main }) => main));
+    const python = runs.filter(({ language }) => language === 'python');
+    // Beside each stands the same for bash, and the page leads there.
+    const bash = python.map(({ run, page }) => ({ path: run.replace(/py$/, 'sh'), page }));
+    expect(bash.filter(({ path, page }) => !existsSync(join(DIST, path)) || !page.includes(`/${path}"`))).toEqual([]);
   });
 
   it('fits its published schemas', () => {

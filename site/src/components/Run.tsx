@@ -17,8 +17,12 @@ export function Run({ id, packages, python, command, file, script }: RunView) {
           </a>
         )}
       </p>
-      <pre id={id}>{command}</pre>
-      <button type="button" className="copy" data-copy={id}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a reader scrolls long lines with the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section cannot be preformatted text */}
+      <pre id={id} tabIndex={0} role="region" aria-label="Command">
+        {command}
+      </pre>
+      <button type="button" className="copy" data-copy={id} aria-label="Copy the command">
         Copy
       </button>
       <a href={script}>The same for bash</a>

@@ -28,14 +28,21 @@ export const runFilesOf = (runnable: Runnable): RunFile[] =>
 
 const byFile = new Map(runnables.map((runnable) => [runnable.snippet.file, runnable]));
 
+/** The path below the base of the file that runs the code of a file below out/snippets by itself, in its own language. */
+export function runPathOf(file: string): string | undefined {
+  const runnable = byFile.get(file);
+  const ending = extensionOf(runnable?.snippet.language ?? '');
+  return runnable && ending in runnable.texts ? pathOf(runnable, ending) : undefined;
+}
+
 /**
  * How the code of a file below out/snippets runs from an address: by the command, where this site has an address for all, and
  * else by the file. Nothing where there is no such command for it.
  */
 export function runOfFile(file: string): RunView | undefined {
   const runnable = byFile.get(file);
-  if (!runnable?.run || !runnable.needs) return undefined;
-  const path = pathOf(runnable, extensionOf(runnable.snippet.language));
+  const path = runPathOf(file);
+  if (!runnable?.run || !runnable.needs || path === undefined) return undefined;
   const address = published(path);
   return {
     id: `${anchorOf(file)}-run`,

@@ -7,6 +7,7 @@ import { clientOf } from '../data/clients.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { receiptOfFile } from '../data/receipts.ts';
+import { runPathOf } from '../data/run.ts';
 import { executedSentence } from '../data/verified.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
@@ -34,6 +35,12 @@ const noticesFor = (page: ModelPage): Notice[] => [
 const receiptFields = (file: string) => {
   const receipt = receiptOfFile(file);
   return receipt ? { receipt } : {};
+};
+
+/** The address of a file that runs a snippet by itself; nothing where there is none. */
+const runFields = (file: string) => {
+  const path = runPathOf(file);
+  return path === undefined ? {} : { run: absolute(path) };
 };
 
 /** The same of a step of an app. */
@@ -65,6 +72,7 @@ export function modelValue(page: ModelPage) {
           kind,
           code,
           url: absolute(`snippets/${file}`),
+          ...runFields(file),
           ...receiptFields(file),
         })),
       })),
