@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { shareLine, shareOf } from '../../runtime/receipt/share.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkHub } from './hub-check.ts';
 import { mediaFolder } from './media.ts';
 import { ran, readRuns, writeRuns } from './outcomes.ts';
@@ -32,6 +33,7 @@ and the package registries. Caches in .cache/execution (some gigabytes).
                     is left; those are counted as skipped
   --jobs <n>        snippets at a time (1)
   --limit <s>       seconds for one snippet (300)
+  --address         runs files from the addresses that pages offer (uv run, bash, Jupyter), and records nothing
   --hub             no snippet: asks the mock hub with the published clients, as it is and with planted faults
   library …         only these (slugs; datasets/<slug> is a library of data sets)
 `;
@@ -47,6 +49,7 @@ const options = {
   minutes: { type: 'string' },
   jobs: { type: 'string' },
   limit: { type: 'string' },
+  address: { type: 'boolean' },
   hub: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -167,12 +170,13 @@ export async function main(args: string[]): Promise<number> {
   const wanted = select(root, every, { ...values, libraries: positionals, sample, seed });
   if (sample !== undefined) process.stdout.write(`seed of the sample: ${seed}\n`);
   const jobs = wanted.filter((job) => canTry(job, positionals));
-  const todo = jobs.filter((job) => values.again || values.newest || !holds(root, job));
+  const todo = jobs.filter((job) => values.address || values.again || values.newest || !holds(root, job));
   const ready = await settingOf(todo, values);
   if (typeof ready === 'string') {
     process.stdout.write(`${ready}\n0 passed, 0 failed, ${wanted.length} skipped\n`);
     return 0;
   }
+  if (values.address) return (await checkAddresses(todo, ready)) ? 0 : 1;
   const end = values.minutes === undefined ? Number.POSITIVE_INFINITY : start + Number(values.minutes) * 60_000;
   const dry = values['dry-run'] ?? false;
   const done = await runAll(todo, ready, Number(values.jobs ?? 1), !dry, end);
