@@ -39,7 +39,7 @@ export function readBlocks(scripts: readonly string[]): ReadBlock[] {
 
 /** Extracts from every script for a shell the code that it writes, by having bash do that with the last lines alone. */
 export function writtenBy(scripts: readonly string[]): string[] {
-  const lasts = scripts.map((script) => script.slice(script.lastIndexOf('\nfi\n') + 4));
+  const lasts = scripts.map((script) => script.slice(script.indexOf('\nfi\n') + 4));
   return lasts.map((last) => {
     const { status, stdout, stderr } = run(['bash', '-e'], `folder=$(mktemp -d -p "$HOME")\n${last}`);
     if (status !== 0) throw new Error(stderr);

@@ -20,8 +20,11 @@ function filesOf(snippet: Placed, title: string, install?: string): SiteFile[] {
 }
 
 function libraryFilesOf(title: string, snippets: readonly (Placed & { kind: string })[]): SiteFile[] {
-  const install = snippets.find(({ kind }) => kind === 'install')?.code;
-  return snippets.flatMap((snippet) => filesOf(snippet, title, install));
+  return snippets.flatMap((snippet, at) => {
+    // The install command that stands last before a piece of code is its own.
+    const install = snippets.slice(0, at).findLast(({ kind }) => kind === 'install')?.code;
+    return filesOf(snippet, title, install);
+  });
 }
 
 /** Every snippet as a file of its own, and as a notebook where its language has a kernel. */
