@@ -65,7 +65,9 @@ export interface ClientPage extends Readonly<Pick<Client, 'id' | 'client' | 'lan
 }
 
 /** A language of snippets. */
-export type LanguageFacts = Readonly<Pick<Language, 'id' | 'label' | 'extension' | 'highlighter' | 'script' | 'kernel'>>;
+export type LanguageFacts = Readonly<
+  Pick<Language, 'id' | 'label' | 'extension' | 'highlighter' | 'script' | 'kernel'>
+>;
 
 /** Where packages are installed from. */
 export type EcosystemFacts = Readonly<Pick<Ecosystem, 'id' | 'label'>>;

@@ -13,7 +13,7 @@ export function Run({ id, packages, python, command, file, script }: RunView) {
         {` for Python ${python} in an environment of its own, then runs this code. `}
         {file && (
           <a href={file} download="">
-            Download
+            Download the script
           </a>
         )}
       </p>
