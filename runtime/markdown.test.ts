@@ -48,6 +48,7 @@ describe('Markdown', () => {
         expect(first).toMatchObject({ type: 'code', lang: 'python', text: code });
         expect(others.map(({ type }) => type)).toEqual(['space', 'paragraph']);
       }),
+      { examples: [['```'], ['a\n`````\n```\nb']] },
     );
   });
 
