@@ -28,7 +28,7 @@ const CLOSING = /^ {0,3}<!--[ \t]*\/snippetry[ \t]*-->[ \t]*$/;
 /** Begins like a marker. */
 const MARKER = /^ {0,3}<!--[ \t]*\/?snippetry\b/;
 /** Opens a fenced block of code; a fence of backticks has none behind it (CommonMark 0.31.2, 4.5). */
-const FENCE = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const FENCE = /^ {0,3}(?:(`{3,})[^`]*$|(~{3,}))/;
 
 interface Line {
   readonly text: string;
