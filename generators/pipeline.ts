@@ -78,6 +78,8 @@ export interface Generated {
 export interface GenerateOptions {
   check?: boolean;
   memo?: Memo;
+  /** Gets the snippets of libraries and data sets, by their path below out/snippets, before anything is written. */
+  onPrinted?: (snippets: Analysis['snippets']) => void;
 }
 
 /** The folders that people write: those of the project, and where else a collection has its entries. */
@@ -90,12 +92,13 @@ export const sourceFolders = (): string[] => {
 /** Generates everything: types, modules, and the rendered snippets. Nothing is written when anything has a problem. */
 export async function generate(
   root: string,
-  { check = false, memo = noMemo }: GenerateOptions = {},
+  { check = false, memo = noMemo, onPrinted }: GenerateOptions = {},
 ): Promise<Generated> {
   const links = linkProblems(root, sourceFolders());
   if (links.length > 0) return { problems: links, written: undefined };
   const analysis = await analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
+  onPrinted?.(analysis.snippets);
   const { schemas } = analysis.project;
   const types = await memo('types', [schemas], () => emitTypes(schemas));
   const modules = emitModules(analysis, memo);

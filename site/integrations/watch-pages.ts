@@ -14,15 +14,15 @@ export interface Change {
   files: readonly string[];
   /** Files were added or removed, so lists of files that the site has read are out of date. */
   listed: boolean;
-  /** Text of the snippets that are printed otherwise, by their path below out/snippets. */
-  printed?: ReadonlyMap<string, string>;
 }
 
 /** The pages that a dev server has open in browsers. */
 export interface Pages {
   /** Belongs into the configuration of the dev server. */
   integration: AstroIntegration;
-  /** Shows what is printed otherwise in every open page, forgets what was made of these files, and loads the pages anew. */
+  /** Shows the text of snippets, by their path below out/snippets, in every open page: to make one anew takes a second. */
+  print(snippets: readonly (readonly [path: string, text: string])[]): void;
+  /** Forgets what was made of these files, and loads every open page anew. */
   reload(change: Change): void;
   /** Covers every open page, and each that is opened later, with what is wrong, until reload. */
   show(problems: readonly Diagnostic[]): void;
@@ -96,7 +96,7 @@ type Runner = import('vite/module-runner').ModuleRunner;
 
 /** Tells when the page was asked for (milliseconds since 1970), as the server's clock has it. */
 const ASKED = 'watch:asked';
-/** Tells the text of snippets by their path: making a page anew takes seconds, its code is to be seen at once. */
+/** Tells the text of snippets by their path. */
 const PRINTED = 'watch:printed';
 
 /** Part of every page. */
@@ -157,11 +157,13 @@ export function watchPages(root: string): Pages {
         },
       },
     },
-    reload({ files, listed, printed }) {
+    print(snippets) {
+      if (snippets.length > 0) tell({ type: 'custom', event: PRINTED, data: snippets });
+    },
+    reload({ files, listed }) {
       wrong = undefined;
       reloaded = Date.now();
       if (!server) return;
-      if (printed?.size) tell({ type: 'custom', event: PRINTED, data: [...printed] });
       const changed = new Set(files);
       const site = join(root, 'site/src/');
       forget(server, (file) => changed.has(file) || (listed && file.startsWith(site)));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
@@ -6,7 +5,7 @@ import { type Change, type Pages, watchPages } from '../../../site/integrations/
 import { SOURCES } from '../../1-load/links.ts';
 import type { Written } from '../../4-emit/write.ts';
 import { createMemo } from '../../memo.ts';
-import { type Generated, generate } from '../../pipeline.ts';
+import { type Generated, type GenerateOptions, generate } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems } from '../report.ts';
 import { type Touched, tellerOfVoid } from '../void.ts';
@@ -33,8 +32,17 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** A sentence without the marks around its code, which a terminal does not show. */
 const plainCode = (sentence: string): string => sentence.replaceAll('`', '');
 
-const textOf = (snippets: readonly string[]): Map<string, string> =>
-  new Map(snippets.map((name) => [name, readFileSync(join(ROOT, 'out/snippets', name), 'utf8')]));
+type Snippets = Parameters<NonNullable<GenerateOptions['onPrinted']>>[0];
+
+/** Shows open pages the text of snippets that are printed otherwise than before. */
+function shower(pages: Pages | undefined): (snippets: Snippets) => void {
+  let before: Snippets = new Map();
+  return (snippets) => {
+    const changed = [...snippets].filter(([path, { text }]) => text !== (before.get(path)?.text ?? text));
+    before = snippets;
+    pages?.print(changed.map(([path, { text }]) => [path, text]));
+  };
+}
 
 async function report(
   written: NonNullable<Generated['written']>,
@@ -53,17 +61,18 @@ async function report(
 function regenerator(pages: Pages | undefined): (sources: Change) => Promise<boolean> {
   const memo = createMemo();
   const tellVoid = tellerOfVoid(ROOT);
+  const onPrinted = shower(pages);
   return async (sources) => {
     const start = performance.now();
     try {
-      const { problems, written } = await generate(ROOT, { memo });
+      const { problems, written } = await generate(ROOT, { memo, onPrinted });
       printProblems(problems);
       if (!written) {
         pages?.show(problems);
         return false;
       }
       const modules = touched(written.modules).map((name) => join(ROOT, 'out/modules', name));
-      pages?.reload({ ...sources, files: [...sources.files, ...modules], printed: textOf(written.snippets.changed) });
+      pages?.reload({ ...sources, files: [...sources.files, ...modules] });
       report(written, start, tellVoid).catch((error: unknown) => say(messageOf(error)));
       return true;
     } catch (error) {
