@@ -26,7 +26,7 @@ const FAST = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 const COMPILE =
   'class="$0/classes/$(sha256sum < "$1" | cut -c1-32)"; test -d "$class" || ' +
   `{ javac ${FAST.replaceAll('-XX', '-J-XX')} -proc:none -encoding UTF-8 -cp "$(cat "$path")" -d "$class.$$" "$1" && ` +
-  '{ mv -T "$class.$$" "$class" 2>&1 || test -d "$class"; }; }';
+  '{ mv -T "$class.$$" "$class" 2>/dev/null || rm -r "$class.$$"; }; }';
 
 /** Java takes its proxy from properties. */
 const START =
