@@ -82,6 +82,14 @@ describe('what is not committed', () => {
     expect(await tellerOfVoid(root)({ snippets: [], modules: ['tasks/one.ts'] })).toEqual([]);
   });
 
+  it('calls of a client that neither the record nor the modules know a printer of', async () => {
+    put('out/executed.json', JSON.stringify({ clients: { 'sh-z': { snippets: 3 } } }));
+    printing({}, {});
+    expect(await tellerOfVoid(root)({ snippets: [], modules: ['printers.ts'] })).toEqual([
+      'The 3 executed calls of sh-z are void until run (`npm run -s verify -- --client sh-z --record`)',
+    ]);
+  });
+
   it.each<[what: string, printers: Record<string, string>, said: string[]]>([
     ['calls as they were made', PRINTERS, []],
     [
