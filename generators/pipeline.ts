@@ -6,6 +6,7 @@ import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
 import { compareFolder, type Written, writeFolder } from './4-emit/write.ts';
 import { apiSnippets, modulesOfCalls } from './5-render/api.ts';
+import type { Printer } from './5-render/rendering.ts';
 import { type Printed, syntaxProblems } from './5-render/syntax.ts';
 import type { Analysed, Collection } from './collections/collection.ts';
 import { COLLECTIONS } from './collections/index.ts';
@@ -19,6 +20,8 @@ export interface Analysis {
   collections: ReadonlyMap<Collection, Analysed>;
   /** What every collection prints for its samples, by path below out/snippets; empty when something is wrong. */
   snippets: ReadonlyMap<string, Printed>;
+  /** What prints the calls of each client, by its id. */
+  printers: ReadonlyMap<string, Printer>;
   problems: Diagnostic[];
 }
 
@@ -52,7 +55,8 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
   const snippets = new Map(rendered.flatMap(({ files }) => [...files]));
   const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
   const faults = await syntaxProblems(new Map([...snippets, ...samples]), memo, samples);
-  return { project, collections, snippets, problems: unique(inOrder([...found, ...uncovered, ...faults])) };
+  const printers = new Map(rendered.flatMap(({ printers = [] }) => [...printers]));
+  return { project, collections, snippets, printers, problems: unique(inOrder([...found, ...uncovered, ...faults])) };
 }
 
 const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
@@ -78,8 +82,10 @@ export interface Generated {
 export interface GenerateOptions {
   check?: boolean;
   memo?: Memo;
-  /** Gets the snippets of libraries and data sets, by their path below out/snippets, before anything is written. */
-  onPrinted?: (snippets: Analysis['snippets']) => void;
+  /** Gets the snippets of libraries and data sets, and what prints calls, before anything is written. */
+  onPrinted?: (printed: Pick<Analysis, 'snippets' | 'printers'>) => Promise<void>;
+  /** Gets what was written of the modules, before the calls are printed that are committed. */
+  onModules?: (modules: Written) => void;
 }
 
 /** The folders that people write: those of the project, and where else a collection has its entries. */
@@ -92,13 +98,13 @@ export const sourceFolders = (): string[] => {
 /** Generates everything: types, modules, and the rendered snippets. Nothing is written when anything has a problem. */
 export async function generate(
   root: string,
-  { check = false, memo = noMemo, onPrinted }: GenerateOptions = {},
+  { check = false, memo = noMemo, onPrinted, onModules }: GenerateOptions = {},
 ): Promise<Generated> {
   const links = linkProblems(root, sourceFolders());
   if (links.length > 0) return { problems: links, written: undefined };
   const analysis = await analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
-  onPrinted?.(analysis.snippets);
+  await onPrinted?.(analysis);
   const { schemas } = analysis.project;
   const types = await memo('types', [schemas], () => emitTypes(schemas));
   const modules = emitModules(analysis, memo);
@@ -106,13 +112,15 @@ export async function generate(
     types: writeFolder(root, 'out/types', types, memo),
     modules: writeFolder(root, 'out/modules', modules, memo),
   };
+  onModules?.(written.modules);
   // An edit of a library prints no call anew.
   const read = modulesOfCalls(root);
   const printing = [...modules].flatMap(([path, text]) => (read.has(path) ? [path, text] : []));
-  const calls = memo('api snippets', printing, () => apiSnippets(root, extensionsOf(analysis.project)));
+  const calls: { files?: [path: string, code: string][] } = memo('api snippets', printing, () => ({}));
+  calls.files ??= await apiSnippets(root, extensionsOf(analysis.project));
   const files = new Map([
     ...[...analysis.snippets].map(([path, { text }]): [string, string] => [path, text]),
-    ...calls,
+    ...calls.files,
   ]);
   const snippets = (check ? compareFolder : writeFolder)(root, 'out/snippets', files, memo);
   return { problems: [], written: { ...written, snippets } };

@@ -73,8 +73,8 @@ export function emitPrinters<Use extends PlannedUse>(project: Project, module: P
   ]);
 }
 
-/** The same functions, run from memory, which print marks in the code. */
-export function printersScript(uses: readonly PlannedUse[], marks: Marks): Script {
+/** The same functions, run from memory; with marks they print these in the code. */
+export function printersScript(uses: readonly PlannedUse[], marks?: Marks): Script {
   const { unit, prints } = compiled(uses, marks);
   const functions = prints.map(({ use, call }) => `${quote(use.name)}: (${use.scope.variable}) => ${call}`);
   return scriptOf(unit, [], `{ ${functions.join(', ')} }`);

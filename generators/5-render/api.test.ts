@@ -7,7 +7,7 @@ import { slugOf } from '../../runtime/slug.ts';
 import { ROOT } from '../cli/command.ts';
 import { apiSnippets } from './api.ts';
 
-const files = apiSnippets(ROOT, new Map([['python', 'py']])).map(([path]) => path);
+const files = (await apiSnippets(ROOT, new Map([['python', 'py']]))).map(([path]) => path);
 const partsOf = (path: string): string[] => path.split('/');
 
 test('every contract that can be used is among the calls, and every client', () => {
@@ -23,6 +23,6 @@ test('every contract that can be used is among the calls, and every client', () 
   expect([...numbers].sort((a, b) => a - b)).toEqual(routed);
 });
 
-test('a project without a runtime of its own has none', () => {
-  expect(apiSnippets('/nonexistent', new Map())).toEqual([]);
+test('a project without a runtime of its own has none', async () => {
+  expect(await apiSnippets('/nonexistent', new Map())).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** What prints the calls; it stands where the project has a runtime of its own. */
 const SCRIPT = 'generators/5-render/api-calls.ts';
@@ -27,11 +28,12 @@ export function modulesOfCalls(root: string): ReadonlySet<string> {
  * they stand under out/modules, in a process of its own, because modules that were imported before stay as they were.
  * @param extensions The extensions of files, by language.
  */
-export function apiSnippets(root: string, extensions: ReadonlyMap<string, string>): [path: string, code: string][] {
+export async function apiSnippets(
+  root: string,
+  extensions: ReadonlyMap<string, string>,
+): Promise<[path: string, code: string][]> {
   if (!existsSync(join(root, SCRIPT))) return [];
-  const text = execFileSync(process.execPath, [join(root, SCRIPT), JSON.stringify([...extensions])], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return JSON.parse(text);
+  const script = [join(root, SCRIPT), JSON.stringify([...extensions])];
+  const { stdout } = await promisify(execFile)(process.execPath, script, { maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout);
 }

@@ -14,7 +14,8 @@ export type { InferenceOptions, InferenceResult, InferenceSnippet, Notice } from
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-const data: InferenceData = {
+/** Everything that API snippets are made from, every provider and client at hand. */
+export const inferenceData: InferenceData = {
   hub,
   clients,
   languages,
@@ -31,4 +32,4 @@ const data: InferenceData = {
  *   httpx); none and a reason, never an exception, when provider, task and options do not go together.
  */
 export const inferenceSnippets = (model: Model, options?: InferenceOptions): InferenceResult =>
-  snippetsFrom(data, model, options);
+  snippetsFrom(inferenceData, model, options);

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
 import { SOURCES } from '../../generators/1-load/links.ts';
 import { type Diagnostic, formatDiagnostic } from '../../generators/diagnostics/diagnostic.ts';
+import type { Templates } from '../../runtime/inference/types.ts';
 
 /** Folders that the generator reads or writes: it tells when they are complete, the dev server does not look itself. */
 const FOLDERS = [...SOURCES, 'out/modules', 'out/types', 'out/snippets'];
@@ -22,6 +23,8 @@ export interface Pages {
   integration: AstroIntegration;
   /** Shows the text of snippets, by their path below out/snippets, in every open page: to make one anew takes a second. */
   print(snippets: readonly (readonly [path: string, text: string])[]): void;
+  /** Shows in every open page the calls that these templates print, by id of a client, otherwise than the modules that the page is made from. */
+  printCalls(templates: ReadonlyMap<string, Templates>): Promise<void>;
   /** Forgets what was made of these files, and loads every open page anew. */
   reload(change: Change): void;
   /** Covers every open page, and each that is opened later, with what is wrong, until reload. */
@@ -84,7 +87,7 @@ function forget(server: ViteDevServer, stale: (file: string) => boolean): void {
       for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true);
     }
     // Modules that have run on the server are kept a second time, by what ran them.
-    const runner = 'runner' in environment ? (environment as { runner: Runner }).runner : undefined;
+    const runner = runnerOf(environment);
     for (const { id } of forgotten) {
       const ran = id ? runner?.evaluatedModules.getModuleById(id) : undefined;
       if (ran) runner?.evaluatedModules.invalidateModule(ran);
@@ -93,6 +96,15 @@ function forget(server: ViteDevServer, stale: (file: string) => boolean): void {
 }
 
 type Runner = import('vite/module-runner').ModuleRunner;
+
+/** The module of the site that knows its pages. */
+interface CallsAnew {
+  callsAnew(templates: ReadonlyMap<string, Templates>): [path: string, code: string][];
+}
+
+/** What runs the modules of an environment on the server. */
+const runnerOf = (environment: object): Runner | undefined =>
+  'runner' in environment ? (environment as { runner: Runner }).runner : undefined;
 
 /** Tells when the page was asked for (milliseconds since 1970), as the server's clock has it. */
 const ASKED = 'watch:asked';
@@ -103,9 +115,11 @@ const PRINTED = 'watch:printed';
 const SCRIPT = `
 import.meta.hot?.send('${ASKED}', performance.timeOrigin);
 import.meta.hot?.on('${PRINTED}', (printed) => {
-  for (const [path, text] of printed)
-    for (const link of document.querySelectorAll(\`figure.code a[href$="/snippets/\${CSS.escape(path)}"]\`))
-      link.closest('figure').querySelector('pre code').textContent = text;
+  const texts = new Map(printed);
+  for (const link of document.querySelectorAll('figure.code a[href*="/snippets/"]')) {
+    const text = texts.get(link.getAttribute('href').split('/snippets/').at(-1));
+    if (text !== undefined) link.closest('figure').querySelector('pre code').textContent = text;
+  }
 });`;
 
 function configOf(root: string): ReturnType<Extract<Plugin['config'], (...args: never[]) => unknown>> {
@@ -159,6 +173,12 @@ export function watchPages(root: string): Pages {
     },
     print(snippets) {
       if (snippets.length > 0) tell({ type: 'custom', event: PRINTED, data: snippets });
+    },
+    async printCalls(templates) {
+      const runner = server && runnerOf(server.environments.ssr);
+      if (!runner || server?.ws.clients.size === 0) return;
+      const { callsAnew } = await runner.import<CallsAnew>(join(root, 'site/src/data/calls-anew.ts'));
+      this.print(callsAnew(templates));
     },
     reload({ files, listed }) {
       wrong = undefined;

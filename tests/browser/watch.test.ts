@@ -24,6 +24,7 @@ const FOLDERS = [
 ];
 const BUILT = ['site/dist', 'site/.astro', 'site/node_modules'].map((path) => join(ROOT, path));
 const TEMPLATE = 'templates/libraries/timm/create-model.py.hbs';
+const CALL = 'templates/inference/js/huggingface-js/file-method.js.hbs';
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';
 const PAGE = 'models/timm/resnet50.a1_in1k/';
 const SLOW = { timeout: 60_000, interval: 20 };
@@ -133,6 +134,24 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
       console.log(`page made anew after ${Math.round(performance.now() - start)} ms`);
       await expect.poll(() => running?.said(), SLOW).toMatch(/proofs? (is|are) void until run: timm/);
       expect(await page.locator('main').innerText()).toContain('it has changed since it was executed on');
+      expect(await codeOf(page)()).not.toContain(from);
+    }
+  });
+
+  it('shows an edited call in the open page, before it is made anew', async () => {
+    for (const [from, to] of [
+      ['console.log(result', 'console.info(result'],
+      ['console.info(result', 'console.log(result'],
+    ] as const) {
+      await expect.poll(codeOf(page), SLOW).toContain(from);
+      await noteIn(page, to);
+      const anew = page.waitForEvent('load');
+      const start = edit(CALL, from, to);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen')), SLOW).toBe('before the reload');
+      console.log(`edited call in the open page after ${Math.round(performance.now() - start)} ms`);
+      await anew;
+      console.log(`page made anew after ${Math.round(performance.now() - start)} ms`);
+      expect(await codeOf(page)()).toContain(to);
       expect(await codeOf(page)()).not.toContain(from);
     }
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
+import type { Templates } from '../../../runtime/inference/types.ts';
 import { type Change, type Pages, watchPages } from '../../../site/integrations/watch-pages.ts';
 import { SOURCES } from '../../1-load/links.ts';
 import type { Written } from '../../4-emit/write.ts';
@@ -32,15 +33,28 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** A sentence without the marks around its code, which a terminal does not show. */
 const plainCode = (sentence: string): string => sentence.replaceAll('`', '');
 
-type Snippets = Parameters<NonNullable<GenerateOptions['onPrinted']>>[0];
+type PrintedNow = Parameters<NonNullable<GenerateOptions['onPrinted']>>[0];
+
+/** The templates of clients, by id, that have been edited and nothing else of the client. */
+function editedTemplates(before: PrintedNow['printers'], now: PrintedNow['printers']): ReadonlyMap<string, Templates> {
+  const edited = [...now].filter(([id, printer]) => {
+    const known = before.get(id);
+    return known !== undefined && known !== printer && known.json === printer.json;
+  });
+  return new Map(edited.map(([id, printer]) => [id, printer.templates()]));
+}
 
 /** Shows open pages the text of snippets that are printed otherwise than before. */
-function shower(pages: Pages | undefined): (snippets: Snippets) => void {
-  let before: Snippets = new Map();
-  return (snippets) => {
-    const changed = [...snippets].filter(([path, { text }]) => text !== (before.get(path)?.text ?? text));
-    before = snippets;
+function shower(pages: Pages | undefined): (printed: PrintedNow) => Promise<void> {
+  let before: PrintedNow = { snippets: new Map(), printers: new Map() };
+  return async ({ snippets, printers }) => {
+    const known = before;
+    before = { snippets, printers };
+    const changed = [...snippets].filter(([path, { text }]) => text !== (known.snippets.get(path)?.text ?? text));
     pages?.print(changed.map(([path, { text }]) => [path, text]));
+    const templates = editedTemplates(known.printers, printers);
+    // What fails here fails again when the page is made anew, and is told there.
+    if (templates.size > 0) await pages?.printCalls(templates).catch(() => {});
   };
 }
 
@@ -65,14 +79,16 @@ function regenerator(pages: Pages | undefined): (sources: Change) => Promise<boo
   return async (sources) => {
     const start = performance.now();
     try {
-      const { problems, written } = await generate(ROOT, { memo, onPrinted });
+      const onModules = (modules: Written): void => {
+        const files = touched(modules).map((name) => join(ROOT, 'out/modules', name));
+        pages?.reload({ ...sources, files: [...sources.files, ...files] });
+      };
+      const { problems, written } = await generate(ROOT, { memo, onPrinted, onModules });
       printProblems(problems);
       if (!written) {
         pages?.show(problems);
         return false;
       }
-      const modules = touched(written.modules).map((name) => join(ROOT, 'out/modules', name));
-      pages?.reload({ ...sources, files: [...sources.files, ...modules] });
       report(written, start, tellVoid).catch((error: unknown) => say(messageOf(error)));
       return true;
     } catch (error) {

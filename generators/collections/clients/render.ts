@@ -6,7 +6,7 @@ import type { Planned } from '../../2-analyse/uses.ts';
 import { type Mark, Marks, readMarks } from '../../3-compile/marks.ts';
 import { printersScript } from '../../4-emit/printers.ts';
 import { coverageProblems, type Reached } from '../../5-render/coverage.ts';
-import type { Rendering } from '../../5-render/rendering.ts';
+import type { Printer, Rendering } from '../../5-render/rendering.ts';
 import { runScript } from '../../5-render/run.ts';
 import { samplesOf } from '../../5-render/samples.ts';
 import type { Printed } from '../../5-render/syntax.ts';
@@ -28,6 +28,7 @@ interface PrintedSamples {
   empty: ReadonlySet<string>;
   /** What was printed, once each, by a name for it. */
   samples: ReadonlyMap<string, Printed>;
+  printer: readonly [id: string, Printer];
 }
 
 function printSamples({ json, uses }: Entry): PrintedSamples {
@@ -60,7 +61,8 @@ function printSamples({ json, uses }: Entry): PrintedSamples {
     `${json.value.id} ${index + 1}`,
     sample,
   ]);
-  return { covered, empty, samples: new Map(named) };
+  const templates = (): Templates => runScript<Templates>(printersScript(uses), json.file);
+  return { covered, empty, samples: new Map(named), printer: [json.value.id, { json, templates }] };
 }
 
 /**
@@ -75,6 +77,7 @@ export function renderClients(entries: readonly Entry[], _project: Project, memo
   return {
     files: new Map(),
     samples: new Map(printed.flatMap(({ samples }) => [...samples])),
+    printers: new Map(printed.map(({ printer }) => printer)),
     problems: [...nothing, ...coverageProblems(printed.map(({ covered }) => covered))],
   };
 }

@@ -1,5 +1,7 @@
 import type { Model } from '../../../out/types/model.ts';
-import { type InferenceSnippet, inferenceSnippets, type Notice } from '../../../runtime/inference/index.ts';
+import { type InferenceSnippet, inferenceData, type Notice } from '../../../runtime/inference/index.ts';
+import { snippetsFrom } from '../../../runtime/inference/snippets.ts';
+import type { InferenceData } from '../../../runtime/inference/types.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import { extensionOf } from '../views/languages.ts';
 
@@ -9,12 +11,15 @@ export interface PlacedApiSnippet extends InferenceSnippet {
 }
 
 /** The API snippets of a model as its page is built: automatic provider, routed, not streamed. */
-export function apiSnippets(model: Model): {
+export function apiSnippets(
+  model: Model,
+  data: InferenceData = inferenceData,
+): {
   snippets: PlacedApiSnippet[];
   reason?: string;
   notices: readonly Notice[];
 } {
-  const { snippets, reason, notices = [] } = inferenceSnippets(model);
+  const { snippets, reason, notices = [] } = snippetsFrom(data, model);
   const folder = `api/${slugOf(model.id)}`;
   const placed = snippets.map((snippet) => ({
     ...snippet,
