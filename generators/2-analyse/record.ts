@@ -30,12 +30,17 @@ export interface RecordField {
   required: boolean;
   /** What stands in for a text that is not there. */
   fallback?: string;
+  /** The field of the author's wishes that comes before what is read. */
+  wish?: string;
   reading: Reading;
 }
 
 type Reader = NonNullable<Field['x-as']>;
 type Plain = Extract<Reader, string>;
 type Shape = 'text' | 'identifier' | 'texts' | 'identifiers' | 'objects' | 'boolean' | 'number' | 'object';
+
+/** The field that holds what the author of a card wishes. */
+export const WISHES = 'wishes';
 
 /** The plain readers: the shapes of fields that each fills, and whether it always finds a value. */
 const PLAIN = {
@@ -58,10 +63,11 @@ const PLAIN = {
   count: { fills: ['number'], always: false },
   'tensor-counts': { fills: ['objects'], always: false },
   'file-sizes': { fills: ['objects'], always: false },
+  wishes: { fills: ['object'], always: false },
 } as const satisfies Record<Plain, { fills: readonly Shape[]; always: boolean }>;
 
 /** The reader of a field whose schema names none. */
-const USUAL: Record<Exclude<Shape, 'object'>, Plain> = {
+const USUAL: Record<Shape, Plain> = {
   text: 'text',
   identifier: 'identifier',
   texts: 'texts',
@@ -69,6 +75,7 @@ const USUAL: Record<Exclude<Shape, 'object'>, Plain> = {
   objects: 'provider-mappings',
   boolean: 'has-text',
   number: 'count',
+  object: 'wishes',
 };
 
 /** Why a field cannot be read, and what to write instead. */
@@ -109,7 +116,7 @@ function specialOf(reader: Exclude<Reader, string>, places: RecordPlace[], shape
   return shape === 'text' ? { kind: 'file', places, ...reader } : undefined;
 }
 
-function readerOf(field: Field, shape: Exclude<Shape, 'object'>): Reading {
+function readerOf(field: Field, shape: Shape): Reading {
   const places = placesOf(field);
   if (places.length === 0)
     throw new Refusal(
@@ -142,10 +149,19 @@ function derivedOf(
   return { kind: 'derived', by, of, ...(given && { given }) };
 }
 
+/** The wish that comes before what is read of a field; the wishes have to be read before it. */
+function wishOf({ 'x-wish': wish }: Field, fields: readonly RecordField[]): string | undefined {
+  if (wish !== undefined && !fields.some(({ name }) => name === WISHES))
+    throw new Refusal(`"x-wish" asks for ${WISHES}, which is no field before it`, `put the field ${WISHES} before it.`);
+  return wish;
+}
+
 function readingOf(field: Field, fields: readonly RecordField[], kind: RecordKind): Reading {
   if (field['x-derived']) return derivedOf(field['x-derived'], fields, kind);
   const shape = shapeOf(field);
-  return shape === 'object' ? { kind: 'object', places: placesOf(field), fields: [] } : readerOf(field, shape);
+  return shape === 'object' && field['x-as'] === undefined
+    ? { kind: 'object', places: placesOf(field), fields: [] }
+    : readerOf(field, shape);
 }
 
 /** Whether a reading finds a value in every record. */
@@ -184,7 +200,8 @@ export function analyseRecord(
             'it is required, but a record may lack it',
             'add a "default", or take it out of "required".',
           );
-        fields.push({ name, required, ...fallback, reading });
+        const wish = wishOf(field, known);
+        fields.push({ name, required, ...fallback, ...(wish !== undefined && { wish }), reading });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const values = { field: own.filter((part) => part !== 'properties').join('.'), what: error.message };

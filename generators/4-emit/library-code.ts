@@ -153,9 +153,14 @@ function written<Result>(write: (writer: CodeBlockWriter) => Result): { text: st
   return { text: writer.toString(), result };
 }
 
+/** Whether more than one variant can be printed for a model, so that one of them can be wished first. */
+export const hasOrder = (variants: readonly VariantPlan[]): boolean =>
+  new Set(variants.map(({ group, name }) => group ?? `${name} alone`)).size > 1;
+
 /** Whether the choice of variants or their text depends on the model. */
 const readsModel = ({ library, printers }: Writing): boolean =>
   library.requires.length > 0 ||
+  hasOrder(library.variants) ||
   library.variants.some((plan) => plan.test || plan.variant.forEach || printers.get(plan)?.parameters.length);
 
 /** Packages that some models need besides, by ecosystem, each with the question whether a model does. */

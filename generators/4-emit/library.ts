@@ -1,8 +1,10 @@
 import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
-import type { LibraryPlan, VariantsEntry } from '../2-analyse/library.ts';
+import { wishedFirst } from '../../runtime/wished.ts';
+import { type LibraryPlan, MODEL, type VariantsEntry } from '../2-analyse/library.ts';
+import { quote } from '../3-compile/code.ts';
 import type { Marks } from '../3-compile/marks.ts';
-import { type LibraryCode, libraryCode } from './library-code.ts';
+import { hasOrder, type LibraryCode, libraryCode } from './library-code.ts';
 import { noticeData } from './notices.ts';
 import { modelImport, type Questions } from './question.ts';
 import { type Script, scriptOf } from './script.ts';
@@ -38,6 +40,10 @@ interface EntryForm {
   docs: string;
 }
 
+/** The list of snippets, in the order that the author of a card wishes where more than one variant can be in it. */
+const inOrder = ({ library, variants }: LibraryPlan, { imports }: LibraryCode['unit']): string =>
+  hasOrder(variants) ? `${imports.use('wished', wishedFirst)}(list, ${MODEL}, ${quote(library.id)})` : 'list';
+
 /** The module of a library: `entry`, with its facts and the function that makes its snippets. */
 export function entryModule(
   project: Project,
@@ -47,7 +53,8 @@ export function entryModule(
 ): string {
   const root = `${out}../`;
   const has = library.variants.length > 0;
-  const body = has ? `${before}const list: Snippet[] = [];\n${adds}return list;` : 'return [];';
+  const list = inOrder(library, unit);
+  const body = has ? `${before}const list: Snippet[] = [];\n${adds}return ${list};` : 'return [];';
   return moduleText(
     project,
     [library.file, ...(has ? [`templates/libraries/${library.slug}/`] : [])],

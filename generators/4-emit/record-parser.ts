@@ -29,6 +29,7 @@ export function emitRecordParser(
       importOf(`../types/${name}.ts`, [type], true),
       ...(writer.derivedUsed.size > 0 ? [readersOf(writer.derivedUsed, `${name}/derived`)] : []),
       readersOf(new Set([...writer.fieldsUsed, 'asRecord']), 'model/fields'),
+      ...(writer.wishesUsed.size > 0 ? [readersOf(writer.wishesUsed, 'model/wishes')] : []),
       ...writer.constants,
       {
         kind: StructureKind.VariableStatement,

@@ -1,5 +1,5 @@
 import * as readers from '../../runtime/model/fields.ts';
-import type { Reading, RecordField, RecordPlace } from '../2-analyse/record.ts';
+import { type Reading, type RecordField, type RecordPlace, WISHES } from '../2-analyse/record.ts';
 import type { RecordKind } from '../2-analyse/record-kinds.ts';
 import { indented } from './source.ts';
 
@@ -38,11 +38,16 @@ type FileField = RecordField & { reading: ReadingOf<'file'> };
 
 const isFile = (field: RecordField): field is FileField => field.reading.kind === 'file';
 
+/** The expression that reads a field, behind the one of the wish that comes before it. */
+const wished = ({ wish }: RecordField, expression: string, known: ReadonlyMap<string, string>): string =>
+  wish === undefined ? expression : `${known.get(WISHES)}?.${wish} ?? ${expression}`;
+
 /** Writes the parser: straight-line code that reads each part of the record once. */
 export class RecordWriter {
   /** Functions used, by module. */
   readonly fieldsUsed = new Set<string>();
   readonly derivedUsed = new Set<string>();
+  readonly wishesUsed = new Set<string>();
   /** Constants of the module. */
   readonly constants: string[] = [];
   /** Parts of the record that are objects: path and variable. */
@@ -155,6 +160,9 @@ export class RecordWriter {
             );
       case 'every-text':
         return this.call('everyText', ...reading.places.map((place) => this.at(place)));
+      case 'wishes':
+        this.wishesUsed.add('authorWishes');
+        return `authorWishes(${reading.places.map((place) => this.at(place)).join(', ')})`;
       case 'file-sizes':
         return this.call('fileSizes', ...reading.places.map((place) => this.at(place)));
       case 'has-text':
@@ -195,7 +203,7 @@ export class RecordWriter {
   }
 
   /** The loop that finds the first files of all endings, in one pass over the paths. */
-  private files(fields: readonly FileField[], own: Map<string, string>): string[] {
+  private files(fields: readonly FileField[], own: Map<string, string>, outer: ReadonlyMap<string, string>): string[] {
     const lines: string[] = [];
     const byPlace = Map.groupBy(fields, ({ reading }) => this.list('names', reading.places));
     for (const [expression, group] of byPlace) {
@@ -205,7 +213,9 @@ export class RecordWriter {
         lines.push(`let ${found}: string | undefined;`);
         return this.fileArm(reading, found);
       });
-      const paths = this.lists.get(expression) ?? expression;
+      const listed = this.lists.get(expression) ?? expression;
+      const wish = group[0]?.wish;
+      const paths = wish === undefined ? listed : `[...(${outer.get(WISHES)}?.${wish} ?? []), ...${listed}]`;
       const ending = this.call('endingOf', 'path');
       lines.push(
         `for (const path of ${paths}) {`,
@@ -250,14 +260,15 @@ export class RecordWriter {
     for (const field of fields) {
       const { name, reading } = field;
       if (isFile(field)) continue;
-      const expression = reading.kind === 'object' ? '' : this.expression(field, new Map([...outer, ...own]));
+      const known = new Map([...outer, ...own]);
+      const expression = reading.kind === 'object' ? '' : wished(field, this.expression(field, known), known);
       const value = this.variable(name);
       own.set(name, value);
-      if (reading.kind === 'object') lines.push(...this.nested(field, reading, value, type, own));
+      if (reading.kind === 'object') lines.push(...this.nested(field, reading, value, type, known));
       else lines.push(`const ${value} = ${expression};`);
       if (reading.kind === 'names') this.lists.set(expression, value);
     }
-    lines.push(...this.files(fields.filter(isFile), own));
+    lines.push(...this.files(fields.filter(isFile), own, outer));
     const variableOf = (name: string): string => own.get(name) ?? name;
     const isSure = ({ required, reading }: RecordField): boolean =>
       required || (reading.kind === 'object' && reading.places.length === 0);

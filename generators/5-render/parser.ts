@@ -4,6 +4,7 @@ import type { Dataset } from '../../out/types/dataset.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { ModelReading } from '../../out/types/model-reading.ts';
 import * as fields from '../../runtime/model/fields.ts';
+import * as wishes from '../../runtime/model/wishes.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
 import { analyseRecord } from '../2-analyse/record.ts';
 import { DATASET_KIND, MODEL_KIND, type RecordKind } from '../2-analyse/record-kinds.ts';
@@ -18,6 +19,12 @@ export type ParseDataset = (record: unknown) => Dataset;
 
 const parsers = new WeakMap<JsonFile, (record: unknown) => unknown>();
 
+/** What a parser imports whatever its kind, by the name of the file. */
+const MODULES = new Map<string, object>([
+  ['fields.ts', fields],
+  ['wishes.ts', wishes],
+]);
+
 function compile(json: JsonFile<ModelReading>, kind: RecordKind): (record: unknown) => unknown {
   const text = emitRecordParser(emitProject(), analyseRecord(json, kind).fields, kind);
   const { outputText } = ts.transpileModule(text, {
@@ -25,7 +32,7 @@ function compile(json: JsonFile<ModelReading>, kind: RecordKind): (record: unkno
   });
   const exported: Record<string, (record: unknown) => unknown> = {};
   const load = compileFunction(outputText, ['require', 'exports'], { filename: `out/modules/${kind.name}.ts` });
-  load((name: string) => (name.endsWith('/fields.ts') ? fields : kind.derived), exported);
+  load((name: string) => MODULES.get(name.slice(name.lastIndexOf('/') + 1)) ?? kind.derived, exported);
   const parse = exported[kind.parser];
   if (!parse) throw new Error(`the generated parser of records exports no ${kind.parser}`);
   return parse;

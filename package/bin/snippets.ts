@@ -12,6 +12,7 @@ import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { withOtherPrompt, withPrompt } from '../../runtime/model/prompt.ts';
 import { withQuantization } from '../../runtime/model/quantization.ts';
+import { ignoredWishes } from '../../runtime/model/wishes.ts';
 import { noticesOf } from '../../runtime/notices.ts';
 import {
   FORMAT_VERSION,
@@ -255,7 +256,7 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
   const reasons: string[] = [];
   const { model: quantized, problem } = withQuantization(parseModel(record), choice.quantization);
   const model = withPrompt(quantized, choice.prompt);
-  if (problem !== undefined) reasons.push(problem);
+  reasons.push(...(problem === undefined ? [] : [problem]), ...ignoredWishes(model));
   const libraries = api && libraryId === undefined ? undefined : await shownOfLibraries(model, choice, load);
   if (libraries && choice.prompt) {
     const other = await shownOfLibraries(withOtherPrompt(model, choice.prompt), choice, load);
@@ -276,7 +277,9 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
   const apps = api || libraryId !== undefined || only !== undefined ? [] : await fromApps(record, choice, reasons);
   const shown = [
     ...library.map(shownPiece),
-    ...inference.map((item) => shownCall(item, model, provider, Boolean(choice.prompt) || isCall)),
+    ...inference.map((item) =>
+      shownCall(item, model, provider, Boolean(choice.prompt) || isCall || model.wishes !== undefined),
+    ),
   ];
   // A language that nobody knows is a wrong call; one that this model has nothing in is not.
   if (shown.length === 0 && choice.language !== undefined && !Object.hasOwn(languages, choice.language))

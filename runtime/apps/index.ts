@@ -50,7 +50,7 @@ async function tryIt(
   values: Values,
   { shell = POSIX, prompt }: AppOptions,
 ): Promise<PrintedAppStep[]> {
-  const requests = server ? await requestsTo(server, model, values, prompt) : [];
+  const requests = server ? await requestsTo(server, model, values, prompt || model.wishes?.prompt) : [];
   return requests.map(({ language, client, code, command }) => ({
     title: 'Try the server, in another terminal',
     client,

@@ -3,6 +3,7 @@ import { loadSample } from '../../out/modules/samples/index.ts';
 import type { Model } from '../../out/types/model.ts';
 import { exchanged } from '../request/prompt.ts';
 import { CHAT } from '../request/types.ts';
+import { wishedSample } from '../request/wishes.ts';
 import { contractTask } from './snippets.ts';
 import type { InferenceOptions } from './types.ts';
 
@@ -11,9 +12,10 @@ export async function optionsForPrompt(
   model: Model,
   prompt: string,
 ): Promise<Pick<InferenceOptions, 'inputs' | 'messages'> | undefined> {
-  const sample = await loadSample(model.task ?? '');
+  const maskToken = model.maskToken ?? hub.maskToken;
+  const sample = wishedSample(await loadSample(model.task ?? ''), model.wishes, maskToken);
   const isChat = contractTask(model, sample) === CHAT;
-  return sample && exchanged(sample, prompt, model.maskToken ?? hub.maskToken, isChat);
+  return sample && exchanged(sample, prompt, maskToken, isChat);
 }
 
 /** Why a call leaves a prompt out. */

@@ -1,5 +1,6 @@
-import { argument, identifier, name, text } from './fields.ts';
-import { defaultFile, dtypeToAsk, partsBehind } from './file-groups.ts';
+import type { Model } from '../../out/types/model.ts';
+import { argument, endingOf, identifier, name, text } from './fields.ts';
+import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-groups.ts';
 import { loraFileToName } from './lora-files.ts';
 
 /**
@@ -160,24 +161,37 @@ export function ggufUseOf(
   return isTagged(chat) || (isAlone && (task !== undefined || isTagged(served))) ? use : undefined;
 }
 
-/** The GGUF file to load; of several quantizations Q4_K_M comes first, then others of 4 bits. */
-export const ggufFileOf = (files: readonly string[]): string | undefined => defaultFile(files, 'gguf');
+/** What the author of the card wishes, as far as files are concerned. */
+type FileWishes = Readonly<Pick<NonNullable<Model['wishes']>, 'files'>> | undefined;
+
+/** The GGUF file to load: the one that the author wishes, else of several quantizations Q4_K_M, then others of 4 bits. */
+export const ggufFileOf = (files: readonly string[], wishes?: FileWishes): string | undefined =>
+  defaultFile(files, 'gguf', wishes?.files);
 
 /** The parts of that file behind the first; nothing where it is not split. */
-export function ggufPartsOf(files: readonly string[]): string[] | undefined {
-  const first = defaultFile(files, 'gguf');
+export function ggufPartsOf(files: readonly string[], wishes?: FileWishes): string[] | undefined {
+  const first = ggufFileOf(files, wishes);
   const parts = first === undefined ? [] : partsBehind(files, first);
   return parts.length > 0 ? parts : undefined;
 }
 
-/** The projector to load with it; of several that at F16 comes first, then BF16. */
-export const projectorOf = (files: readonly string[]): string | undefined => defaultFile(files, 'projector');
+/** The projector to load with it: the one that the author wishes, else of several that at F16, then BF16. */
+export const projectorOf = (files: readonly string[], wishes?: FileWishes): string | undefined =>
+  defaultFile(files, 'projector', wishes?.files);
 
-/** The ONNX file to load; of several dtypes fp32 comes first. */
-export const onnxFileOf = (files: readonly string[]): string | undefined => defaultFile(files, 'onnx');
+/** The ONNX file to load: the one that the author wishes, else of several dtypes fp32. */
+export const onnxFileOf = (files: readonly string[], wishes?: FileWishes): string | undefined =>
+  defaultFile(files, 'onnx', wishes?.files);
 
-/** The dtype that Transformers.js has to be asked for; nothing where it finds files by itself, or none is known. */
-export const onnxDtypeOf = (files: readonly string[]): string | undefined => dtypeToAsk(files);
+/**
+ * The dtype that Transformers.js has to be asked for: that of the ONNX file that the author wishes; nothing where it finds
+ * files by itself, or none is known.
+ */
+export function onnxDtypeOf(files: readonly string[], wishes?: FileWishes): string | undefined {
+  const wished = wishes?.files?.find((file) => endingOf(file) === 'onnx');
+  const dtype = wished === undefined ? undefined : dtypeOf(wished);
+  return dtype !== undefined && dtypesOf(files).includes(dtype) ? dtype : dtypeToAsk(files);
+}
 
 /** The file of LoRA weights to name to Diffusers; nothing where it finds the only one by itself. */
 export const loraFileOf = (ownName: string, tags: readonly string[], files: readonly string[]): string | undefined =>

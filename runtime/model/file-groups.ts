@@ -81,9 +81,18 @@ const DEFAULTS: Readonly<Record<'gguf' | 'onnx' | 'projector', readonly ((path: 
   projector: [/(?<![A-Za-z0-9])F16/i, /BF16/i].map((label) => (path) => label.test(path)),
 };
 
-/** The file of a kind to load where nobody chose one: that at the default, else the first; of a split one the first part. */
-export function defaultFile(paths: readonly string[], kind: keyof typeof DEFAULTS): string | undefined {
+/**
+ * The file of a kind to load where nobody chose one: the first that is wished, else that at the default, else the first; of
+ * a split one the first part.
+ */
+export function defaultFile(
+  paths: readonly string[],
+  kind: keyof typeof DEFAULTS,
+  wished: readonly string[] = [],
+): string | undefined {
   const first = groupsOf(paths, kind).map(({ files }) => files[0]);
+  const own = wished.find((path) => first.includes(path));
+  if (own !== undefined) return own;
   for (const fits of DEFAULTS[kind]) {
     const found = first.find(fits);
     if (found !== undefined) return found;

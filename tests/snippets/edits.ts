@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../languages/index.ts';
 import { isShapedAsName } from '../../languages/shared/names.ts';
 import type { Model } from '../../out/types/model.ts';
+import wishesSchema from '../../schemas/author-wishes.schema.json' with { type: 'json' };
 import recordSchema from '../../schemas/model-record.schema.json' with { type: 'json' };
 
 /** Where a value stands in a model record. */
@@ -17,9 +18,17 @@ interface SchemaNode {
   properties?: Record<string, SchemaNode>;
   items?: SchemaNode;
   oneOf?: SchemaNode[];
+  $ref?: string;
 }
 
+/** What the schema of records refers to. */
+const REFERRED: Readonly<Record<string, SchemaNode>> = {
+  [wishesSchema.$id]: wishesSchema as SchemaNode,
+  ...Object.fromEntries(Object.entries(wishesSchema.$defs).map(([name, node]) => [`#/$defs/${name}`, node])),
+};
+
 function* schemaPaths(node: SchemaNode, path: Path): Generator<Path> {
+  if (node.$ref !== undefined) yield* schemaPaths(REFERRED[node.$ref] ?? {}, path);
   if (node.type === 'string') yield path;
   for (const [key, child] of Object.entries(node.properties ?? {})) yield* schemaPaths(child, [...path, key]);
   if (node.items) yield* schemaPaths(node.items, [...path, 0]);

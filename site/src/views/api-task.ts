@@ -8,6 +8,7 @@ import type { ServingProvider } from '../../../runtime/pages.ts';
 import { fileOfSample, untaken } from '../../../runtime/request/parts.ts';
 import { type Prompt, promptOf } from '../../../runtime/request/prompt.ts';
 import { CHAT } from '../../../runtime/request/types.ts';
+import { wishedSample } from '../../../runtime/request/wishes.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 
 /** What the option fields must know of a model's task. */
@@ -42,7 +43,9 @@ const samples: Readonly<Record<string, SampleInput | undefined>> = samplesByTask
 
 /** What the option fields must know of a model's task; undefined when no API snippet can be made. */
 export async function apiTaskOf(model: Model): Promise<ApiTask | undefined> {
-  const sample = model.task !== undefined && Object.hasOwn(samples, model.task) ? samples[model.task] : undefined;
+  const maskToken = model.maskToken ?? hub.maskToken;
+  const usual = model.task !== undefined && Object.hasOwn(samples, model.task) ? samples[model.task] : undefined;
+  const sample = wishedSample(usual, model.wishes, maskToken);
   const key = contractTask(model, sample);
   if (key === undefined || sample === undefined) return undefined;
   const known = model.providers ?? [];
@@ -55,7 +58,7 @@ export async function apiTaskOf(model: Model): Promise<ApiTask | undefined> {
   });
   const [first, others] = [offered.filter((one) => 'model' in one), offered.filter((one) => !('model' in one))];
   const file = fileOfSample(sample);
-  const prompt = promptOf(sample, model.maskToken ?? hub.maskToken);
+  const prompt = promptOf(sample, maskToken);
   const chat = key === CHAT && sample.kind === 'messages' ? { messages: sample.messages } : {};
   return { ...chat, prompt, file, providers: [...first, ...others], unknown: known.length === 0, asynchronous };
 }
