@@ -88,6 +88,8 @@ test.each([
   ['rust', 'fn main() {\n    let x = (1;\n}\n', ['2:15 (26) ) is missing here.']],
   ['java', 'class A {\n  String x = """\n      é😀""";\n}\n', []],
   ['java', 'class A {\n  int x = (1;\n}\n', ['2:13 (22) ) is missing here.']],
+  ['php', "<?php\n\n$x = ['é😀' => 1];\n", []],
+  ['php', "<?php\n\n$x = ['é😀' => (1];\n", ['3:18 (24) ) is missing here.']],
   ['csharp', 'var x = 1\n', ['1:10 (9) ; is missing here.']],
 ])('%s %j: %j', async (language, code, expected) => {
   expect(await problems(language, code)).toEqual(expected);

@@ -37,7 +37,7 @@ export interface Runner {
   readonly project?: ProjectAround;
   /** The command that says which version of the language runs it, where no package does. */
   readonly version?: readonly string[];
-  /** Whether a compiler has to build the snippet first, which takes seconds: such runs are asked for by name. */
+  /** Whether a compiler has to build the snippet first, which takes seconds. */
   readonly compiles?: boolean;
 }
 

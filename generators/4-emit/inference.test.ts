@@ -44,6 +44,7 @@ test('clients come in the order of their snippets, without what only readers nee
     'go-net_http',
     'rust-reqwest',
     'java-java.net.http',
+    'php-ext_curl',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

@@ -30,6 +30,10 @@ export interface Region {
   /** What prints a text there; absent where nothing may be printed, and the hint says what to do instead. */
   readonly printer?: Printer;
   readonly hint?: string;
+  /** Whether a name may stand there where a text may not: it has nothing to escape. */
+  readonly names?: true;
+  /** The state of the string that it opens in and goes back to, as code in a string does; absent for what opens in code. */
+  readonly within?: string;
 }
 
 /** The lexical structure of a language whose code is read without a stack: code, strings and comments. */
@@ -63,10 +67,14 @@ class Lexer {
   readonly #openings: readonly string[];
   readonly #byOpen: ReadonlyMap<string, Region>;
   readonly #byState: ReadonlyMap<string, Region>;
+  /** By the state that they open in. */
+  readonly #inner: ReadonlyMap<string, readonly Region[]>;
 
   constructor(lexis: Lexis) {
     this.#lexis = lexis;
-    this.#byOpen = new Map(lexis.regions.map((region) => [region.open, region]));
+    const outer = lexis.regions.filter(({ within }) => within === undefined);
+    this.#byOpen = new Map(outer.map((region) => [region.open, region]));
+    this.#inner = Map.groupBy(lexis.regions, ({ within }) => within ?? 'code');
     this.#byState = new Map(lexis.regions.map((region) => [region.state, region]));
     this.#openings = [...this.#byOpen.keys(), ...Object.keys(lexis.refused)].sort(longestFirst);
   }
@@ -89,11 +97,15 @@ class Lexer {
   }
 
   /** The same in a string or a comment. */
-  #readRegion({ state, close, escapedBy, doubled }: Region, source: string, at: number): [string, number] {
+  #readRegion(region: Region, source: string, at: number): [string, number] {
+    const { state, close, escapedBy, doubled, within = 'code' } = region;
     if (escapedBy !== undefined && source[at] === escapedBy) return [state, at === source.length - 1 ? 0 : 2];
     if (doubled && source.startsWith(close + close, at)) return [state, 2 * close.length];
-    if (source.startsWith(close, at)) return ['code', close.length];
-    return [state, begins(source.slice(at), [close]) ? 0 : 1];
+    if (source.startsWith(close, at)) return [within, close.length];
+    const inner = this.#inner.get(state) ?? [];
+    const opened = inner.find(({ open }) => source.startsWith(open, at));
+    if (opened) return [opened.state, opened.open.length];
+    return [state, begins(source.slice(at), [close, ...inner.map(({ open }) => open)]) ? 0 : 1];
   }
 
   advance(context: Context, text: string, refuse: Refuse): Context {
@@ -145,12 +157,15 @@ class Lexer {
   }
 
   #slotInRegion(region: Region, context: Context, type: SlotType): ReturnType<LanguageRules['slot']> {
-    const { escapedBy, printer, words, hint = 'use a plain string.', mayEnd } = region;
+    const { escapedBy, printer, words, hint = 'use a plain string.', mayEnd, names, state } = region;
     if (escapedBy !== undefined && context.tail === escapedBy)
       return refuseSlot(
         'after a backslash',
         'write the character after the backslash as text, or double the backslash.',
       );
+    if (context.tail !== '' && this.#inner.get(state)?.some(({ open }) => begins(context.tail, [open])))
+      return refuseSlot(`after ${context.tail}`, 'put the slot somewhere else, or a space before it.');
+    if (names && type.kind === 'identifier') return { printer: undefined, next: afterSlot(context, false) };
     if (!printer) return refuseSlot(words, hint);
     const next = afterSlot(context, false);
     if (type.kind === 'number') return { printer: NUMBER, next };

@@ -57,6 +57,10 @@ export interface ContainerStyle {
   object: readonly [open: string, close: string];
   /** Space inside the brackets of an object on one line. */
   pad: string;
+  /** What stands between a key and its value; a colon and a space when absent. */
+  between?: string;
+  /** The brackets of an object with these keys, where they may be others than those of the rest. */
+  bracketsOf?(keys: readonly string[]): readonly [open: string, close: string];
   key(key: string): string;
   /** @param indent Spaces in front of the line on which it begins. */
   scalar(value: string | number | boolean | null, indent: number): string;
@@ -69,7 +73,8 @@ export interface ContainerStyle {
 export function printLiteral(value: Json, indent: number, style: ContainerStyle): string {
   if (!isContainer(value)) return style.scalar(value, indent);
   const list = isList(value);
-  const [open, close] = list ? style.list : style.object;
+  const object = list ? undefined : style.bracketsOf?.(entriesOf(value).map(([key]) => key));
+  const [open, close] = list ? style.list : (object ?? style.object);
   const at = indent + style.step;
   const items: string[] = [];
   let flat = true;
@@ -81,7 +86,7 @@ export function printLiteral(value: Json, indent: number, style: ContainerStyle)
     items.push(text);
   };
   if (list) for (const item of value) add(item, '');
-  else for (const [key, item] of entriesOf(value)) add(item, `${style.key(key)}: `);
+  else for (const [key, item] of entriesOf(value)) add(item, `${style.key(key)}${style.between ?? ': '}`);
   if (items.length === 0) return open + close;
   const pad = list ? '' : style.pad;
   if (flat && length + 2 * pad.length <= ONE_LINE_LIMIT) return open + pad + items.join(', ') + pad + close;

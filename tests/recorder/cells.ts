@@ -18,6 +18,12 @@ export interface Cell extends Variant {
 export const cellName = ({ provider, task, client, variant }: Cell): string =>
   `${provider} ${task} ${client} ${variant}`;
 
+/** Whether every client of a language is given only when it is asked for by name: its cells are run only then, too. */
+export const isOnRequest = (language: string): boolean => {
+  const own = clients.filter((client) => client.language === language);
+  return own.length > 0 && own.every(({ onRequest }) => onRequest);
+};
+
 function cellsOf(provider: string, task: string, chat: boolean, variants: readonly Variant[]): Cell[] {
   const record = modelRecord(task, chat);
   return clients.flatMap(({ id, language }) =>

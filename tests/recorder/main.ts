@@ -3,20 +3,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../../languages/index.ts';
-import { allCells, type Cell } from './cells.ts';
+import { allCells, type Cell, isOnRequest } from './cells.ts';
 import { environmentOf } from './environment.ts';
 import { recordExchanges } from './exchanges.ts';
 import { recordExecutions } from './executed.ts';
 import { Forks } from './forks.ts';
 import { lowestCells, verifyLowest } from './lowest.ts';
 import { asJson, report } from './report.ts';
-import { compiles } from './run.ts';
 import { slice } from './slice.ts';
 import { PRELOADED, pythonFolder } from './venv.ts';
 import { openWorkshop, type Verdict, verifyAll, type Workshop, waits } from './verify.ts';
 
-/** The languages whose snippets are compiled before they run. */
-const COMPILED = [...LANGUAGES.keys()].filter(compiles);
+const ON_REQUEST = [...LANGUAGES.keys()].filter(isOnRequest);
 
 const HELP = `Runs the API snippets, unmodified, with the real clients against a recorder on this machine, and compares what
 arrived with the request model, and what was printed and saved with what was served.
@@ -25,7 +23,7 @@ Usage: npm run -s verify -- [options]
 
   --provider <id>     only this provider (auto: the automatic one)
   --task <id>         only this task of models
-  --language <key>    only this language; those that are compiled first (${COMPILED.join(', ')}) run only when they are named
+  --language <key>    only this language; those that are given on request (${ON_REQUEST.join(', ')}) run only when they are named
   --client <id>       only this client, by id (python-requests) or name (requests)
   --variant <name>    only this variant, such as routed, direct, stream, hostile, 401
   --slice             a small part of every kind, without Python
@@ -72,7 +70,7 @@ function chosen(values: Values): Cell[] {
       );
     }),
   );
-  const wanted = values.language || values.client ? cells : cells.filter(({ language }) => !compiles(language));
+  const wanted = values.language || values.client ? cells : cells.filter(({ language }) => !isOnRequest(language));
   return values.slice ? slice(wanted) : wanted;
 }
 

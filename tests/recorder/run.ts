@@ -49,7 +49,7 @@ function runnerOf(language: string): Runner {
 }
 
 /** Whether the snippets of a language are compiled before they run, which takes seconds each. */
-export const compiles = (language: string): boolean => LANGUAGES.get(language)?.run?.compiles === true;
+const compiles = (language: string): boolean => LANGUAGES.get(language)?.run?.compiles === true;
 
 /** The folder of the program that runs snippets of a language, as the caller's own PATH has it; nothing where it is not there. */
 export function programFolder(language: string): string | undefined {

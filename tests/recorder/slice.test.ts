@@ -1,18 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { allCells, cellName } from './cells.ts';
+import { allCells, cellName, isOnRequest } from './cells.ts';
 import { report } from './report.ts';
-import { compiles } from './run.ts';
 import { slice } from './slice.ts';
 import { openWorkshop, type Verdict, verifyAll, waits } from './verify.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/verify', import.meta.url));
 
 describe('a slice of the cells, with curl, fetch and the packages of npm', () => {
-  const cells = slice(allCells().filter(({ language }) => !compiles(language)));
+  const cells = slice(allCells().filter(({ language }) => !isOnRequest(language)));
 
-  test('covers every client that needs neither Python nor a compiler', () => {
+  test('covers every client that is given unasked and needs no Python', () => {
     const clients = new Set(cells.map(({ client }) => client));
     expect([...clients].sort()).toEqual(['js-fetch', 'js-huggingface.js', 'js-openai', 'sh-curl']);
     expect(new Set(cells.map(cellName)).size).toBe(cells.length);

@@ -48,7 +48,7 @@ const unindented = (extension: string, code: string): string =>
 
 test('every language has snippets, and no file is of another', () => {
   const extensions = Object.groupBy(files.keys(), (path) => extname(path).slice(1));
-  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'java', 'js', 'py', 'rs', 'sh']);
+  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'java', 'js', 'php', 'py', 'rs', 'sh']);
 });
 
 test.each([
@@ -59,6 +59,7 @@ test.each([
   'go',
   'rs',
   'java',
+  'php',
 ])('%s files end in one newline and hold nothing that only a program would print', (extension) => {
   const wrong = /undefined|\[object |\bNaN\b|\{\{|\}\}(?!["')\]},;\s])|fill-in-model-id/;
   const problems = problemsOf(extension, (code) => [
@@ -247,5 +248,26 @@ describe('Java', () => {
 describe('Go', () => {
   test.skipIf(!has('gofmt'))('gofmt leaves every file as it is', () => {
     expect(run(['gofmt', '-l', root], '')).toMatchObject({ stdout: '', stderr: '', status: 0 });
+  });
+});
+
+describe('PHP', () => {
+  const paths = ofLanguage('php').map(([path]) => join(root, path));
+
+  test.skipIf(!has('php'))('PHP takes every file', () => {
+    const check = 'for path; do php --syntax-check "$path" >/dev/null || exit; done';
+    expect(run(['sh', '-c', check, 'sh', ...paths], '')).toEqual({ stdout: '', stderr: '', status: 0 });
+    expect(paths.length).toBeGreaterThan(100);
+  });
+
+  test.skipIf(!has('phpcs'))('PHP_CodeSniffer finds nothing that PSR-12 does not want', () => {
+    // A script that is one file has its function and calls it; where a line is longer than 120 characters, an address is.
+    const command = [
+      'phpcs',
+      '--standard=PSR12',
+      '--report=emacs',
+      '--exclude=PSR1.Files.SideEffects,Generic.Files.LineLength',
+    ];
+    expect(run([...command, ...paths], '')).toEqual({ stdout: '', stderr: '', status: 0 });
   });
 });

@@ -7,6 +7,8 @@ export interface Reading {
   readonly comments: readonly string[];
   readonly names: readonly string[];
   readonly strings: readonly string[];
+  /** The parts of a string that are text, where it may also hold code. */
+  readonly texts?: readonly string[];
   heldBy(node: Node): string;
 }
 
@@ -23,8 +25,11 @@ function walk(node: Node, reading: Reading, found: Found): void {
   if (reading.comments.includes(type)) return;
   found.shape.push(`(${type}`);
   if (reading.names.includes(type)) found.names.push(text);
-  else if (reading.strings.includes(type)) found.literals.push(reading.heldBy(node));
-  else if (childCount === 0) found.shape.push(text);
+  else if (reading.strings.includes(type)) {
+    found.literals.push(reading.heldBy(node));
+    const inside = reading.texts ? children.slice(1, -1) : [];
+    for (const child of inside) if (child && !reading.texts?.includes(child.type)) walk(child, reading, found);
+  } else if (childCount === 0) found.shape.push(text);
   else for (const child of children) if (child) walk(child, reading, found);
   found.shape.push(')');
 }

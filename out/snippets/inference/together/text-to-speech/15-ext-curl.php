@@ -1,0 +1,24 @@
+<?php
+
+set_error_handler(fn ($severity, $message) => throw new ErrorException($message, 0, $severity));
+
+$payload = [
+    'model' => 'acme/demo-model',
+    'input' => 'The train to the coast leaves at 9:42 from platform seven.',
+];
+$curl = curl_init('https://router.huggingface.co/together/v1/audio/speech');
+curl_setopt_array($curl, [
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        'Content-Type: application/json',
+    ],
+    CURLOPT_POSTFIELDS => json_encode($payload),
+]);
+$answer = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($answer === false || $status >= 300) {
+    throw new RuntimeException(curl_error($curl) ?: "HTTP $status: $answer");
+}
+file_put_contents('speech.wav', $answer);
+echo 'Saved speech.wav', PHP_EOL;
