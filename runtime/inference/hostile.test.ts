@@ -113,8 +113,8 @@ describe('values of strangers', () => {
       clients.some((client) => client.language === language && client.onRequest && client.async === undefined),
     );
     expect(languages).toContain('java');
-    // A text that is long stands in several strings: these are short enough.
-    const short = nasty.filter((text) => JSON.stringify(text).length < 30 && !hasUnseen(text));
+    // A text that is long stands in several strings, and PHP says otherwise what has 0 for its only key: these are neither.
+    const short = nasty.filter((text) => JSON.stringify(text).length < 30 && !hasUnseen(text) && text !== '0');
     const inspector = createInspector();
     const seen = async (cell: (typeof cells)[number], text: string, direct: boolean, streaming: boolean) => {
       const task = cell.task === CHAT ? 'text-generation' : cell.task;

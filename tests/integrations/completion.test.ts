@@ -56,7 +56,11 @@ const model = parseModel({ id: 'org/name' });
 describe('an editor offers ids, and takes others', () => {
   it.each([
     ['a provider', `${CALL}inferenceSnippets(model, { provider: '|' });`, ['auto', 'groq', 'hf-inference']],
-    ['a language', `${CALL}inferenceSnippets(model, { language: '|' });`, ['go', 'java', 'js', 'php', 'python', 'rust', 'sh']],
+    [
+      'a language',
+      `${CALL}inferenceSnippets(model, { language: '|' });`,
+      ['go', 'java', 'js', 'php', 'python', 'rust', 'sh'],
+    ],
     ['a client', `${CALL}inferenceSnippets(model, { client: '|' });`, ['huggingface_hub', 'python-openai']],
     ['a library', "import { loadLibrary } from 'snippetry';\nawait loadLibrary('|');", ['diffusers', 'transformers']],
     ['a task', "import { loadTask } from 'snippetry/tasks';\nawait loadTask('|');", ['text-to-image', 'summarization']],
