@@ -37,6 +37,8 @@ export interface Runner {
   readonly project?: ProjectAround;
   /** The command that says which version of the language runs it, where no package does. */
   readonly version?: readonly string[];
+  /** What that version is of, where the language is not called so. */
+  readonly called?: string;
   /** Whether a compiler has to build the snippet first, which takes seconds. */
   readonly compiles?: boolean;
 }

@@ -45,6 +45,7 @@ test('clients come in the order of their snippets, without what only readers nee
     'rust-reqwest',
     'java-java.net.http',
     'php-ext_curl',
+    'csharp-HttpClient',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

@@ -1,10 +1,12 @@
 import { type Region, rulesOf } from '../shared/lexer.ts';
-import { printersOf, type SlotType } from '../shared/slot.ts';
+import { isData, printersOf } from '../shared/slot.ts';
 import { escapeCsharpBlockComment, escapeCsharpLineComment, escapeCsharpString } from './escape.ts';
-import { csharpLiteral } from './literal.ts';
+import { csharpJson, csharpLiteral } from './literal.ts';
+import { csharpNodePath, csharpPath } from './path.ts';
 
 const escaped = printersOf('languages/csharp/escape');
 const literal = printersOf('languages/csharp/literal');
+const followed = printersOf('languages/csharp/path');
 
 const INTERPOLATED: Pick<Region, 'close' | 'words' | 'hint'> = {
   close: '"',
@@ -57,13 +59,14 @@ const REGIONS: readonly Region[] = [
   },
 ];
 
-const isScalar = ({ kind }: SlotType): boolean => kind === 'text' || kind === 'number' || kind === 'boolean';
-
 /** C# (ECMA-334), without raw string literals. */
 export const csharp = rulesOf({
   label: 'C#',
   regions: REGIONS,
   refused: { '"""': ['Raw string literals are not supported.', 'use "…" or @"…".'] },
-  literal: (type) => (isScalar(type) ? literal(csharpLiteral) : undefined),
-  printable: 'print a text, a number, a boolean or a name.',
+  literal: (type, indent) =>
+    type.kind === 'json' ? literal(csharpJson, indent) : isData(type) ? literal(csharpLiteral, indent) : undefined,
+  printable: 'print one of its fields.',
+  followed: followed(csharpPath),
+  root: followed(csharpNodePath),
 });

@@ -11,6 +11,9 @@ const unprintable = (character: string): string => {
 export const escapeCsharpString = (text: string): string =>
   text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(UNPRINTABLE, unprintable);
 
+/** Text as a string literal. */
+export const csharpString = (text: string): string => `"${escapeCsharpString(text)}"`;
+
 /** Text after `//`. */
 export const escapeCsharpLineComment = (text: string): string => oneLine(text);
 

@@ -1,7 +1,37 @@
-import { escapeCsharpString } from './escape.ts';
+import { jsonLiteral } from '../json/literal.ts';
+import { isContainer, isList, type Json, piecesOf } from '../shared/literal.ts';
+import { csharpString, escapeCsharpString } from './escape.ts';
 
-/** A scalar as a C# literal; a number that is not finite becomes double.NaN. */
-export function csharpLiteral(value: string | number | boolean): string {
-  if (typeof value === 'string') return `"${escapeCsharpString(value)}"`;
-  return typeof value === 'number' && !Number.isFinite(value) ? 'double.NaN' : String(value);
+/** How much further in what goes on stands. */
+const STEP = 4;
+
+/** Text as a string literal; one that is long in several lines, which are added up. */
+export function csharpText(text: string, indent = 0): string {
+  const pieces = piecesOf(text, indent, STEP + 4, escapeCsharpString);
+  return pieces.map(csharpString).join(`\n${' '.repeat(indent + STEP)}+ `);
+}
+
+/**
+ * A JSON value as a raw string literal (C# 11) that holds its JSON text as it is: there are no escapes in it, and JSON has
+ * no three quotation marks in a row.
+ */
+export function csharpJson(value: Json, indent = 0): string {
+  const margin = indent + STEP;
+  const lines = ['"""', jsonLiteral(Number.isNaN(value) ? null : value, margin), '"""'];
+  return lines.join(`\n${' '.repeat(margin)}`);
+}
+
+/** A number as C# reads it: a whole one that no integer type holds is written with an exponent. */
+function csharpNumber(value: number): string {
+  if (!Number.isFinite(value)) return 'double.NaN';
+  return Number.isInteger(value) && Math.abs(value) >= 2 ** 63 ? value.toExponential() : String(value);
+}
+
+/** A value as a C# expression: a text, a number, true or false, a list of such; of other values the JSON text. */
+export function csharpLiteral(value: Json, indent = 0): string {
+  if (typeof value === 'string') return csharpText(value, indent);
+  if (typeof value === 'number') return csharpNumber(value);
+  if (typeof value === 'boolean') return String(value);
+  const isFlat = isList(value) && !value.some((one) => one === null || isContainer(one));
+  return isFlat ? `[${value.map((one) => csharpLiteral(one)).join(', ')}]` : csharpJson(value, indent);
 }

@@ -16,7 +16,16 @@ it.each([
   expect(hasColours(stream, env)).toBe(expected);
 });
 
-it.each(['python', 'js', 'sh', 'go', 'rust', 'java', 'php'])('%s in colours is the same code', async (language) => {
+it.each([
+  'python',
+  'js',
+  'sh',
+  'go',
+  'rust',
+  'java',
+  'php',
+  'csharp',
+])('%s in colours is the same code', async (language) => {
   const shown = await coloured(CODE, language);
   expect(shown).not.toBe(CODE);
   expect(stripVTControlCharacters(shown)).toBe(CODE);

@@ -59,6 +59,7 @@ test.each([
   { language: 'rust' },
   { language: 'java' },
   { language: 'php' },
+  { language: 'csharp' },
 ])('who asks for $language fetches its clients alone', (asked) => {
   const own = clients.filter((client) => isAsked(asked, client, clients)).map(moduleOf);
   const modules = sourcesOf(fetched(own)).filter((path) => /^out\/modules\/inference\/[^/]+$/.test(path));

@@ -40,10 +40,11 @@ export function clientVersion(id: string): string {
   }
   if (npm !== undefined) return String(readJson(`${ROOT}node_modules/${npm}/package.json`).version);
   const [language = ''] = id.split('-');
-  const [program, ...args] = LANGUAGES.get(language)?.run?.version ?? [];
+  const { version: [program, ...args] = [], called } = LANGUAGES.get(language)?.run ?? {};
   if (program) {
     const said = execFileSync(program, args, { encoding: 'utf8' });
-    return `${readJson(`${ROOT}languages/${language}/language.json`).label} ${/\d+(\.\d+)+/.exec(said)?.[0] ?? said.trim()}`;
+    const name = called ?? readJson(`${ROOT}languages/${language}/language.json`).label;
+    return `${name} ${/\d+(\.\d+)+/.exec(said)?.[0] ?? said.trim()}`;
   }
   if (id.startsWith('sh-')) return execFileSync('curl', ['--version'], { encoding: 'utf8' }).split(' ')[1] ?? '';
   return `Node.js ${process.versions.node}`;

@@ -6,8 +6,11 @@ export interface Part {
   readonly bytes: Buffer;
 }
 
-const quoted = (header: string, name: string): string | undefined =>
-  new RegExp(`[; ]${name}="([^"]*)"`).exec(header)?.[1];
+/** A parameter of a header: a token or a quoted string (RFC 2183, section 2). */
+function parameter(header: string, name: string): string | undefined {
+  const [, quoted, token] = new RegExp(`[; ]${name}=(?:"([^"]*)"|([^\\s";]+))`).exec(header) ?? [];
+  return quoted ?? token;
+}
 
 /**
  * Reads a multipart/form-data body (RFC 7578).
@@ -26,10 +29,10 @@ export function parseForm(body: Buffer, contentType: string): Part[] | undefined
     const head = Buffer.from(piece.slice(2, end), 'latin1').toString('utf8');
     const disposition = /^content-disposition:(.*)$/im.exec(head)?.[1] ?? '';
     const type = /^content-type:\s*(.*?)\r?$/im.exec(head)?.[1];
-    const filename = quoted(disposition, 'filename');
+    const filename = parameter(disposition, 'filename');
     return [
       {
-        name: quoted(disposition, 'name') ?? '',
+        name: parameter(disposition, 'name') ?? '',
         bytes: Buffer.from(piece.slice(end + 4, -2), 'latin1'),
         ...(filename === undefined ? {} : { filename }),
         ...(type === undefined ? {} : { type }),

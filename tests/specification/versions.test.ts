@@ -23,6 +23,7 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>> | undefi
   'java-java.net.http': { 'com.fasterxml.jackson.core:jackson-databind': '>=2.23.0' },
   // Older releases of PHP cannot be had from a registry that is asked here: docs/languages.md says which one ran.
   'php-ext_curl': undefined,
+  'csharp-HttpClient': undefined,
 };
 
 /** Calls for which a newer version is claimed: by client, its package and version, and the pairs of provider and task. */

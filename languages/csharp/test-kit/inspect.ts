@@ -1,3 +1,4 @@
+import type { Node } from '@vscode/tree-sitter-wasm';
 import { decodeEscape, inspectorOf, joined } from '../../shared/test-kit/tree.ts';
 
 /** ECMA-334, 6.4.5.5 and 6.4.5.6: what an escape of a regular string stands for. */
@@ -15,13 +16,27 @@ const SIMPLE: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
+/** The content of a raw string in several lines: each without the space that the last one has. */
+function unmargined(raw: string): string {
+  const lines = raw.slice(4).split('\n');
+  const margin = lines.at(-1)?.indexOf('"') ?? 0;
+  return lines
+    .slice(0, -1)
+    .map((line) => line.slice(margin))
+    .join('\n');
+}
+
+/** What a string, a node of the parser, stands for. */
+function held(node: Node): string {
+  if (node.type === 'raw_string_literal') return unmargined(node.text);
+  if (node.type === 'verbatim_string_literal') return node.text.slice(2, -1).replaceAll('""', '"');
+  return joined(node, (sequence) => decodeEscape(sequence, SIMPLE));
+}
+
 /** What the parser of C# sees. */
 export const inspect = await inspectorOf('c-sharp', {
   comments: ['comment'],
   names: ['identifier'],
-  strings: ['string_literal', 'verbatim_string_literal'],
-  heldBy: (node) =>
-    node.type === 'verbatim_string_literal'
-      ? node.text.slice(2, -1).replaceAll('""', '"')
-      : joined(node, (sequence) => decodeEscape(sequence, SIMPLE)),
+  strings: ['string_literal', 'verbatim_string_literal', 'raw_string_literal'],
+  heldBy: held,
 });

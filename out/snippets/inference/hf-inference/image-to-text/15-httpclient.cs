@@ -1,0 +1,21 @@
+// Save as app.cs, and run with .NET 10 or newer: dotnet run app.cs
+// With .NET 8 or 9: dotnet new console -o app, save as app/Program.cs, dotnet run --project app
+using System.Net.Http.Headers;
+using System.Text.Json;
+
+var key = Environment.GetEnvironmentVariable("HF_TOKEN");
+using var client = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
+client.DefaultRequestHeaders.Add("Authorization", "Bearer " + key);
+
+using var content = new StreamContent(File.OpenRead("cat.jpg"));
+content.Headers.ContentType = new MediaTypeHeaderValue("image/jpeg");
+var url = "https://router.huggingface.co/hf-inference/models/acme/demo-model";
+using var response = await client.PostAsync(url, content);
+if (!response.IsSuccessStatusCode)
+{
+    var reason = await response.Content.ReadAsStringAsync();
+    throw new HttpRequestException($"HTTP {(int)response.StatusCode}: {reason}");
+}
+using var answer = JsonDocument.Parse(await response.Content.ReadAsStringAsync());
+var result = answer.RootElement;
+Console.WriteLine(result);

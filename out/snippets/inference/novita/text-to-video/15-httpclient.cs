@@ -1,0 +1,47 @@
+// Save as app.cs, and run with .NET 10 or newer: dotnet run app.cs
+// With .NET 8 or 9: dotnet new console -o app, save as app/Program.cs, dotnet run --project app
+using System.Net.Http.Headers;
+using System.Text.Json;
+
+var key = Environment.GetEnvironmentVariable("HF_TOKEN");
+using var client = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
+client.DefaultRequestHeaders.Add("Authorization", "Bearer " + key);
+
+var payload = """
+    {
+      "prompt": "A paper boat drifts down a rainy street, seen from above."
+    }
+    """;
+using var content = new StringContent(payload, new MediaTypeHeaderValue("application/json"));
+var url = "https://router.huggingface.co/novita/v3/async/acme/demo-model";
+var job = await ReadAsync(client.PostAsync(url, content));
+
+var statusUrl =
+    "https://router.huggingface.co/novita/v3/async/task-result?task_id="
+    + job.GetProperty("task_id").GetString();
+var result = await ReadAsync(client.GetAsync(statusUrl));
+string[] failed = ["TASK_STATUS_FAILED"];
+while (result.GetProperty("task").GetProperty("status").GetString() != "TASK_STATUS_SUCCEED")
+{
+    if (failed.Contains(result.GetProperty("task").GetProperty("status").GetString()))
+    {
+        throw new HttpRequestException($"The job failed: {result}");
+    }
+    await Task.Delay(TimeSpan.FromSeconds(1));
+    result = await ReadAsync(client.GetAsync(statusUrl));
+}
+var value = result.GetProperty("videos")[0].GetProperty("video_url").GetString()!;
+using var files = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
+await File.WriteAllBytesAsync("video.mp4", await files.GetByteArrayAsync(value));
+Console.WriteLine("Saved video.mp4");
+
+static async Task<JsonElement> ReadAsync(Task<HttpResponseMessage> call)
+{
+    using var response = await call;
+    var answer = await response.Content.ReadAsStringAsync();
+    if (!response.IsSuccessStatusCode)
+    {
+        throw new HttpRequestException($"HTTP {(int)response.StatusCode}: {answer}");
+    }
+    return JsonDocument.Parse(answer).RootElement;
+}
