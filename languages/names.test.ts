@@ -4,22 +4,33 @@ import { LANGUAGES } from './index.ts';
 const isName = (language: string, text: string): boolean | undefined => LANGUAGES.get(language)?.isName(text);
 
 test('every folder of a language is found', () => {
-  expect([...LANGUAGES.keys()]).toEqual(['csharp', 'go', 'java', 'js', 'json', 'php', 'python', 'rust', 'sh']);
+  expect([...LANGUAGES.keys()]).toEqual([
+    'csharp',
+    'go',
+    'java',
+    'js',
+    'json',
+    'php',
+    'powershell',
+    'python',
+    'rust',
+    'sh',
+  ]);
 });
 
 test.each([
-  ['AutoModel', ['csharp', 'go', 'java', 'js', 'php', 'python', 'rust', 'sh']],
-  ['_x1', ['csharp', 'go', 'java', 'js', 'php', 'python', 'rust', 'sh']],
-  ['delete', ['csharp', 'go', 'java', 'php', 'python', 'rust', 'sh']],
-  ['del', ['csharp', 'go', 'java', 'js', 'php', 'rust', 'sh']],
-  ['None', ['csharp', 'go', 'java', 'js', 'php', 'rust', 'sh']],
-  ['lambda', ['csharp', 'go', 'java', 'js', 'php', 'rust', 'sh']],
-  ['virtual', ['go', 'java', 'js', 'php', 'python', 'sh']],
-  ['undefined', ['csharp', 'go', 'java', 'php', 'python', 'rust', 'sh']],
-  ['class', ['go', 'rust', 'sh']],
-  ['import', ['csharp', 'php', 'rust', 'sh']],
-  ['instanceof', ['csharp', 'go', 'python', 'rust', 'sh']],
-  ['_', ['csharp', 'go', 'js', 'php', 'python', 'sh']],
+  ['AutoModel', ['csharp', 'go', 'java', 'js', 'php', 'powershell', 'python', 'rust', 'sh']],
+  ['_x1', ['csharp', 'go', 'java', 'js', 'php', 'powershell', 'python', 'rust', 'sh']],
+  ['delete', ['csharp', 'go', 'java', 'php', 'powershell', 'python', 'rust', 'sh']],
+  ['del', ['csharp', 'go', 'java', 'js', 'php', 'powershell', 'rust', 'sh']],
+  ['None', ['csharp', 'go', 'java', 'js', 'php', 'powershell', 'rust', 'sh']],
+  ['lambda', ['csharp', 'go', 'java', 'js', 'php', 'powershell', 'rust', 'sh']],
+  ['virtual', ['go', 'java', 'js', 'php', 'powershell', 'python', 'sh']],
+  ['undefined', ['csharp', 'go', 'java', 'php', 'powershell', 'python', 'rust', 'sh']],
+  ['class', ['go', 'powershell', 'rust', 'sh']],
+  ['import', ['csharp', 'php', 'powershell', 'rust', 'sh']],
+  ['instanceof', ['csharp', 'go', 'powershell', 'python', 'rust', 'sh']],
+  ['_', ['csharp', 'go', 'js', 'php', 'powershell', 'python', 'sh']],
   ['1x', []],
   ['a-b', []],
   ['a\n', []],

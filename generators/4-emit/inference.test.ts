@@ -46,6 +46,7 @@ test('clients come in the order of their snippets, without what only readers nee
     'java-java.net.http',
     'php-ext_curl',
     'csharp-HttpClient',
+    'powershell-Invoke_RestMethod',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

@@ -114,7 +114,11 @@ describe('render', () => {
   it.each([
     ['an unknown option', ['-', '--jsn'], '--jsn'],
     ['an unknown library', ['-', '--library', 'sklern'], 'did you mean "sklearn"?'],
-    ['an unknown language', ['-', '--language', 'cobol'], 'use one of: python, js, sh, go, rust, java, php, csharp.'],
+    [
+      'an unknown language',
+      ['-', '--language', 'cobol'],
+      'use one of: python, js, sh, go, rust, java, php, csharp, powershell.',
+    ],
     ['an unknown client', ['-', '--client', 'curls'], 'did you mean "curl"?'],
     ['a number that is none', ['-', '--top-p', 'much'], '--top-p takes a number, not "much".'],
     ['messages that are nested too deep', ['-', '--messages', '['.repeat(10_000)], 'nested deeper than 128 levels'],

@@ -89,7 +89,10 @@ describe('a new provider is two files', { timeout: 300_000 }, () => {
 
 describe('a new client is an entry and templates, begun as those of another', { timeout: 300_000 }, () => {
   test.each([
-    [['client', 'got'], '--language takes the language of the client: csharp, go, java, js, php, python, rust, or sh.'],
+    [
+      ['client', 'got'],
+      '--language takes the language of the client: csharp, go, java, js, php, powershell, python, rust, or sh.',
+    ],
     [
       ['client', 'got', '--language', 'js', '--like', 'fetsh'],
       '--like takes a client of the same language: fetch, huggingface.js, or openai.',
@@ -125,7 +128,8 @@ describe('a new language is a folder, begun as that of another', { timeout: 300_
     const { code, stderr } = copy.run('new', 'language', 'toml', '--like', 'jsn');
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: '--like takes the language to begin with: csharp, go, java, js, json, php, python, rust, or sh.\n',
+      stderr:
+        '--like takes the language to begin with: csharp, go, java, js, json, php, powershell, python, rust, or sh.\n',
     });
   });
 

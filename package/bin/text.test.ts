@@ -25,6 +25,7 @@ it.each([
   'java',
   'php',
   'csharp',
+  'powershell',
 ])('%s in colours is the same code', async (language) => {
   const shown = await coloured(CODE, language);
   expect(shown).not.toBe(CODE);

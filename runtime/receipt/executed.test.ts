@@ -28,8 +28,13 @@ test.each([
   expect(said?.includes('and with the lowest, 1.0, on 2026-01-03,')).toBe(isTold);
 });
 
-test.each(['js-b', 'js-c'])('nothing is said of %s, which failed or was never run', (client) =>
-  expect(executedSentence(executed, client, PRINTERS)).toBeUndefined());
+test.each([
+  ['js-b', 'failed', undefined],
+  ['js-c', 'was never run', 'Parsed, not executed.'],
+  ['js-d', 'is not there', undefined],
+])('of %s, which %s, is said: %s', (client, _, says) => {
+  expect(executedSentence(executed, client, PRINTERS)).toBe(says);
+});
 
 test('nothing is said without a record', () => expect(executedSentence(undefined, 'js-a', PRINTERS)).toBeUndefined());
 

@@ -19,8 +19,8 @@ function latestRun(executed: Executed | undefined, client: string): Execution | 
 }
 
 /**
- * When the snippets of an inference client were last executed, and against what, as a sentence; undefined when never, or
- * when they failed.
+ * When the snippets of an inference client were last executed, and against what, as a sentence, or that they never were;
+ * undefined when they failed, or without a record.
  * @param client Its id in the catalogue, such as python-openai.
  */
 export function executedSentence(
@@ -29,6 +29,7 @@ export function executedSentence(
   printers: Printers,
 ): string | undefined {
   const latest = latestRun(executed, client);
+  if (executed && !latest && printers[client]) return 'Parsed, not executed.';
   if (latest?.status !== 'passed') return undefined;
   const { lowest } = latest;
   const oldest = lowest && stands(lowest, printers[client]) ? `, ${lowest.version}, on ${lowest.date}` : undefined;

@@ -1,4 +1,5 @@
 import { jsonLiteral } from '../../languages/json/literal.ts';
+import { escapePowershellSingle } from '../../languages/powershell/escape.ts';
 import { visible } from '../../languages/shared/characters.ts';
 import {
   asciiJson,
@@ -34,13 +35,10 @@ const KEYWORDS = new Set(
   function hidden if in param process return static switch throw trap try until using var while`.split(/\s+/),
 );
 
-/** Every character that PowerShell takes for a single quotation mark (about_Quoting_Rules); doubled, it is itself. */
-const SINGLE = /['\u2018-\u201b]/g;
-
 /** What means something between double quotation marks: their kinds, the escape character, and variables. */
 const DOUBLE = /["\u201c-\u201e`$]/g;
 
-const quoted = (text: string): string => `'${text.replace(SINGLE, '$&$&')}'`;
+const quoted = (text: string): string => `'${escapePowershellSingle(text)}'`;
 
 /**
  * Why a program would not get a text as PowerShell 5.1 to 7.2 hand it on (about_Parsing, "Passing arguments that contain

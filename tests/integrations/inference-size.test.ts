@@ -60,6 +60,7 @@ test.each([
   { language: 'java' },
   { language: 'php' },
   { language: 'csharp' },
+  { language: 'powershell' },
 ])('who asks for $language fetches its clients alone', (asked) => {
   const own = clients.filter((client) => isAsked(asked, client, clients)).map(moduleOf);
   const modules = sourcesOf(fetched(own)).filter((path) => /^out\/modules\/inference\/[^/]+$/.test(path));

@@ -18,6 +18,7 @@ test.each([
   ...(has('javac') ? ['java-java.net.http'] : []),
   ...(has('php') ? ['php-ext_curl'] : []),
   ...(has('dotnet') ? ['csharp-HttpClient'] : []),
+  ...(has('pwsh') ? ['powershell-Invoke_RestMethod'] : []),
 ])('the version of %s is the one that ran', (id) => expect(clientVersion(id)).toMatch(/\d+\.\d+\.\d+/));
 
 test('a client passed when all that was executed passed; one of which nothing was executed is left out', () => {

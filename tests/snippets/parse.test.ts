@@ -8,6 +8,7 @@ import { ts } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
 import { inspect as inspectCsharp } from '../../languages/csharp/test-kit/inspect.ts';
 import { inspect as inspectJs } from '../../languages/js/test-kit/inspect.ts';
+import { inspect as inspectPowershell } from '../../languages/powershell/test-kit/inspect.ts';
 import { shellStatements } from '../../languages/sh/test-kit/inspect.ts';
 import { has, run } from '../interpreters.ts';
 import exceptions from './format-exceptions.json' with { type: 'json' };
@@ -48,7 +49,7 @@ const unindented = (extension: string, code: string): string =>
 
 test('every language has snippets, and no file is of another', () => {
   const extensions = Object.groupBy(files.keys(), (path) => extname(path).slice(1));
-  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'java', 'js', 'php', 'py', 'rs', 'sh']);
+  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'java', 'js', 'php', 'ps1', 'py', 'rs', 'sh']);
 });
 
 test.each([
@@ -60,6 +61,7 @@ test.each([
   'rs',
   'java',
   'php',
+  'ps1',
 ])('%s files end in one newline and hold nothing that only a program would print', (extension) => {
   const wrong = /undefined|\[object |\bNaN\b|\{\{|\}\}(?!["')\]},;\s])|fill-in-model-id/;
   const problems = problemsOf(extension, (code) => [
@@ -168,8 +170,11 @@ describe('shell', () => {
   });
 });
 
-test('C#: its parser parses every file', () => {
-  expect(problemsOf('cs', (code) => inspectCsharp(code).error?.split('\n') ?? [])).toEqual({});
+test.each([
+  ['C#', 'cs', inspectCsharp],
+  ['PowerShell', 'ps1', inspectPowershell],
+])('%s: its parser parses every file', (_, extension, inspect) => {
+  expect(problemsOf(extension, (code) => inspect(code).error?.split('\n') ?? [])).toEqual({});
 });
 
 /** The files that do not parse, one by one. */

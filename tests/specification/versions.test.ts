@@ -24,6 +24,7 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>> | undefi
   // Older releases of PHP cannot be had from a registry that is asked here: docs/languages.md says which one ran.
   'php-ext_curl': undefined,
   'csharp-HttpClient': undefined,
+  'powershell-Invoke_RestMethod': undefined,
 };
 
 /** Calls for which a newer version is claimed: by client, its package and version, and the pairs of provider and task. */

@@ -1,0 +1,22 @@
+# Needs PowerShell 7.4 or newer. Save as app.ps1, and run: pwsh app.ps1
+$ErrorActionPreference = 'Stop'
+
+$headers = @{
+    'Authorization' = 'Bearer ' + $env:HF_TOKEN
+}
+$body = @'
+{
+  "text": "The train to the coast leaves at 9:42 from platform seven."
+}
+'@
+$request = @{
+    Method = 'Post'
+    Uri = 'https://router.huggingface.co/fal-ai/acme/demo-model'
+    Headers = $headers
+    ContentType = 'application/json'
+    Body = $body
+}
+$result = Invoke-RestMethod @request
+$value = $result.audio.url
+Invoke-WebRequest -Uri $value -OutFile 'speech.wav'
+'Saved speech.wav'

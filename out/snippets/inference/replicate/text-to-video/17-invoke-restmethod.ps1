@@ -1,0 +1,35 @@
+# Needs PowerShell 7.4 or newer. Save as app.ps1, and run: pwsh app.ps1
+$ErrorActionPreference = 'Stop'
+
+$headers = @{
+    'Authorization' = 'Bearer ' + $env:HF_TOKEN
+    'Prefer' = 'wait'
+}
+$body = @'
+{
+  "input": {
+    "prompt": "A paper boat drifts down a rainy street, seen from above."
+  }
+}
+'@
+$request = @{
+    Method = 'Post'
+    Uri = 'https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions'
+    Headers = $headers
+    ContentType = 'application/json'
+    Body = $body
+}
+$job = Invoke-RestMethod @request
+
+$statusUrl = 'https://router.huggingface.co/replicate' + ([uri]$job.urls.get).AbsolutePath
+$result = $job
+while ($result.status -cne 'succeeded') {
+    if (@('failed', 'canceled', 'aborted') -ccontains $result.status) {
+        throw 'The job failed: ' + (ConvertTo-Json -InputObject $result -Depth 100)
+    }
+    Start-Sleep -Seconds 1
+    $result = Invoke-RestMethod -Uri $statusUrl -Headers $headers
+}
+$value = @($result.output)[0]
+Invoke-WebRequest -Uri $value -OutFile 'video.mp4'
+'Saved video.mp4'
