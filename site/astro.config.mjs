@@ -23,6 +23,7 @@ export default defineConfig({
     searchIndex(),
     bundledScript('search.js', 'search.ts'),
     bundledScript('model-snippet.js', 'model-snippet.ts'),
+    bundledScript('model-snippet-calls.js', 'model-snippet-calls.ts'),
     headerFile(headers),
     smallScript('choice.js'),
   ],

@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { exchangeOf } from '../../package/bin/verified.ts';
+import { inferenceSnippets } from '../../runtime/inference/index.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
 import { bundled } from '../../site/integrations/bundled-script.mjs';
 import { CHROMIUM } from './chromium.ts';
 import { closing, element, HOSTILE, makeSite, Setting } from './embed-host.ts';
-import { DIST } from './site-page.ts';
+import { DIST, ROOT } from './site-page.ts';
 import { serveFolder } from './site-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -16,10 +19,12 @@ const LIMIT = 12_000;
 const SLOW = { timeout: 60_000 };
 const QWEN = 'Qwen/Qwen3-0.6B';
 
-it(`is one module under ${LIMIT} bytes of gzip, which imports nothing`, async () => {
+it(`is one module under ${LIMIT} bytes of gzip, which imports nothing at first`, async () => {
   const code = await bundled('model-snippet.ts');
   expect(gzipSync(code).length).toBeLessThan(LIMIT);
-  expect(code).not.toMatch(/\bimport\s*[({"'*]|\bfrom\s*["']/);
+  expect(code).not.toMatch(/\bimport\s*[{"'*]|\bfrom\s*["']/);
+  // What makes calls through a named provider is imported when an element names one.
+  expect(code.match(/\bimport\(/g)).toHaveLength(1);
 });
 
 describe.skipIf(!existsSync(CHROMIUM))('<model-snippet> on another origin, under a strict policy', () => {
@@ -60,6 +65,12 @@ describe.skipIf(!existsSync(CHROMIUM))('<model-snippet> on another origin, under
       '/models/a/hostile/',
     ],
     ['no call', 'model="a/none"', 'There is no call of a/none to show. Nobody serves it.', '/models/a/none/'],
+    [
+      'calls that the site has no module for',
+      'model="a/hostile" provider="groq"',
+      'The calls of a/hostile could not be fetched from',
+      '/models/a/hostile/',
+    ],
     [
       'a file that is no page',
       'model="a/broken"',
@@ -194,6 +205,52 @@ describe.skipIf(!existsSync(CHROMIUM) || !existsSync(join(DIST, 'model-snippet.j
       expect(await page.locator('[part=needs]').first().textContent()).toContain('Set HF_TOKEN to a key from https:');
       expect(await page.locator('[part=proof]').first().textContent()).toMatch(/^Executed with /);
       expect(problems).toEqual([]);
+      await close();
+    });
+
+    it('shows calls through a provider, made as the page makes them, and fetches what makes them only then', async () => {
+      const { page, problems, close } = await setting.visit(element(`model="${QWEN}" provider="auto"`));
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await expect.poll(() => page.locator('[part=pre]').count(), SLOW).toBeGreaterThan(1);
+      expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+      await page.locator('model-snippet').evaluate((one) => one.setAttribute('provider', 'groq'));
+      const model = parseModel(JSON.parse(readFileSync(join(ROOT, 'seeds/qwen-qwen3-0-6b.json'), 'utf8')));
+      const made = inferenceSnippets(model, { provider: 'groq', language: 'python' });
+      const calls = made.snippets.map(({ code }) => code);
+      expect(calls.length).toBeGreaterThan(1);
+      const shown = () => page.locator('[part=pre]').allTextContents();
+      await expect.poll(async () => (await shown()).filter((code) => !code.startsWith('pip ')), SLOW).toEqual(calls);
+      expect(asked).toContain('/model-snippet-calls.js');
+      const notices = await page.locator('[part=notice]').allTextContents();
+      expect(notices.join()).toContain(made.notices?.[0]?.text);
+      // Only what is recorded of this very code may be said without saying that it is of other code.
+      const recorded = await Promise.all(made.snippets.map((snippet) => exchangeOf(snippet, 'groq', model)));
+      expect(recorded.filter((one) => one?.holds).length).toBeGreaterThan(0);
+      const proofs = recorded.map((one) =>
+        one?.holds
+          ? `Request checked against the API contract on ${one.exchange.date}.`
+          : expect.stringMatching(/^Not run as it stands here; code made by the same template: Executed with /),
+      );
+      expect(await page.locator('[part=proof]').allTextContents()).toEqual(proofs);
+      await page.locator('model-snippet').evaluate((one) => one.setAttribute('provider', 'nobody'));
+      await expect.poll(() => page.locator('[part=error]').textContent(), SLOW).toContain('There is no call of');
+      expect(await page.locator('[part=error]').textContent()).toContain('nobody');
+      expect(problems).toEqual([]);
+      await close();
+    });
+
+    it('says nothing of what was done with calls where the records cannot be fetched', async () => {
+      const { page, close } = await setting.visit('');
+      await page.route('**/proofs/**', (route) => route.abort());
+      await page.evaluate((model) => {
+        const one = document.createElement('model-snippet');
+        one.setAttribute('model', model);
+        one.setAttribute('provider', 'groq');
+        document.body.append(one);
+      }, QWEN);
+      await expect.poll(() => page.locator('[part=pre]').count(), SLOW).toBeGreaterThan(1);
+      expect(await page.locator('[part=proof]').count()).toBe(0);
       await close();
     });
 

@@ -1,26 +1,16 @@
-import { clients } from '../../../out/modules/clients.ts';
-import { hub } from '../../../out/modules/hub.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { stepReceipt } from '../../../runtime/apps/receipts.ts';
 import type { PrintedApp, PrintedAppStep } from '../../../runtime/apps/types.ts';
 import type { InferenceSnippet } from '../../../runtime/inference/types.ts';
-import { exchangeFor } from '../../../runtime/receipt/exchange.ts';
 import { TRIED_ON_MODELS, TRIED_WITH_SAMPLE } from '../../../runtime/receipt/receipt.ts';
 import { sameTemplate } from '../../../runtime/receipt/same-template.ts';
 import { executedText, hashOfText, neededBy } from '../../../runtime/receipt/standing.ts';
 import { slugOf } from '../../../runtime/slug.ts';
-import type { About, Later, RecordedCall } from '../views/code.ts';
-import {
-  type AppProofs,
-  type CallProofs,
-  type ClientProofs,
-  type LibraryProofs,
-  PROOFS,
-  type TaskProofs,
-} from '../views/proofs.ts';
-import { recordedCall } from '../views/recorded.ts';
+import type { About, Later } from '../views/code.ts';
+import { type AppProofs, type LibraryProofs, PROOFS } from '../views/proofs.ts';
 import { reportOf } from '../views/report.ts';
 import type { LibrarySnippets, PlacedSnippet } from '../views/snippets.ts';
+import { type Called, doneWith } from './done.ts';
 import { proofsAt } from './proofs.ts';
 
 /** What is known of code that is made here: what was done with it or its like, and how it is reported. */
@@ -59,44 +49,16 @@ export function laterOfLibrary({ entry, snippets }: LibrarySnippets, model: Mode
   };
 }
 
-/** The call that was recorded of this very code, if any. */
-async function recordedOf(
-  { code }: InferenceSnippet,
-  { model, provider }: Called,
-  client: string,
-  { recorded }: CallProofs,
-): Promise<RecordedCall | undefined> {
-  const { task = '', id } = model;
-  const tasks = Object.hasOwn(recorded, provider) ? recorded[provider] : undefined;
-  const proof = tasks?.includes(task) ? (await proofsAt<TaskProofs>(PROOFS.task(provider, task)))?.[client] : undefined;
-  if (!proof) return undefined;
-  const own = model.providers?.find((one) => one.provider === provider)?.model;
-  const holds = await exchangeFor(proof, code, [id, ...(own ? [own] : [])]).catch(() => false);
-  return holds ? recordedCall(proof.date, proof.href) : undefined;
-}
-
-/** Which model is called, and through whom. */
-export interface Called {
-  readonly model: Model;
-  readonly provider: string;
-}
-
-/** What is called where a reader chose no provider. */
-export const calledBy = (model: Model, provider: unknown): Called => ({
-  model,
-  provider: typeof provider === 'string' ? provider : hub.automatic,
-});
-
 /** What is known of a call. */
 export const laterOfCall =
   (called: Called) =>
   (snippet: InferenceSnippet): Later =>
   async () => {
     const { language, client, code } = snippet;
-    const id = clients.find((one) => one.language === language && one.client === client)?.id ?? '';
-    const [proofs, hash] = await Promise.all([proofsAt<CallProofs>(PROOFS.calls), hashHere(code)]);
-    const { says = [], executed }: Partial<ClientProofs> = proofs?.clients[id] ?? {};
-    const recorded = proofs && (await recordedOf(snippet, called, id, proofs));
+    const [{ says, executed, recorded }, hash] = await Promise.all([
+      doneWith(snippet, called, proofsAt),
+      hashHere(code),
+    ]);
     const sentence = recorded ? undefined : executed && sameTemplate(executed);
     const report = reportOf(`of ${client} (${language}) for ${called.model.id}`, hash, [
       `Provider: ${called.provider}`,

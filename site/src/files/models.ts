@@ -4,7 +4,7 @@ import { type Notice, noticesOf } from '../../../runtime/notices.ts';
 import { printApps } from '../../../runtime/printed.ts';
 import { appsFor, receiptOfStep } from '../data/apps.ts';
 import { clientOf } from '../data/clients.ts';
-import { apiSnippets } from '../data/inference.ts';
+import { apiSnippets, slimModel } from '../data/inference.ts';
 import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { receiptOfFile } from '../data/receipts.ts';
 import { runPathOf } from '../data/run.ts';
@@ -157,10 +157,12 @@ export function modelMarkdown(page: ModelPage): string {
 }
 
 export const modelFiles = (): SiteFile[] =>
-  models.flatMap((page) =>
-    beside(
+  models.flatMap((page) => [
+    ...beside(
       page.path,
       () => modelMarkdown(page),
       () => modelValue(page),
     ),
-  );
+    // What calls are made of, for pages of other sites: as the files below proofs/, of one build with what reads it.
+    { path: `embed/${page.model.id}.json`, text: () => JSON.stringify(slimModel(page.model)) },
+  ]);

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Model } from '../../../out/types/model.ts';
 import { loadInferenceSnippets } from '../../../runtime/inference/lazy.ts';
-import { calledBy, laterOfCall } from '../browser/live.ts';
+import { calledBy } from '../browser/done.ts';
+import { laterOfCall } from '../browser/live.ts';
 import { paint } from '../browser/paint.ts';
 import { ApiTabs } from '../components/ApiTabs.tsx';
 import { Folded } from '../components/Folded.tsx';

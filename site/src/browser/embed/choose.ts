@@ -1,3 +1,4 @@
+import type { Calls } from '../model-snippet-calls.ts';
 import { type CallData, type CodeData, EmbedError, type NoticeData, type PageData, pageOf } from './page.ts';
 
 /** What the attributes of an element ask for. */
@@ -73,21 +74,30 @@ function callPiece(call: CallData): Piece {
   };
 }
 
-function ofCalls(page: PageData, wish: Wish, base: URL): Shown {
-  const { id, inference, reason } = page;
+/** The module that makes calls through a named provider, beside this one: who names none does not load it. */
+const CALLS = 'model-snippet-calls.js';
+
+/** The calls of a page's data, or through a provider. */
+async function callsOf(page: PageData, provider: string, base: URL): Promise<Calls> {
+  if (provider === AUTOMATIC) return page;
+  const module: Promise<typeof import('../model-snippet-calls.ts')> = import(new URL(CALLS, base).href);
+  const calls = await module.then(({ callsThrough }) => callsThrough(provider, page.id, base)).catch(() => {});
+  if (calls) return calls;
+  throw new EmbedError(`The calls of ${page.id} could not be fetched from ${base.origin}.`, pageOf(page.id, base));
+}
+
+async function ofCalls(page: PageData, wish: Wish, base: URL): Promise<Shown> {
+  const { id } = page;
+  const { provider = AUTOMATIC } = wish;
+  const { inference, inferenceNotices = [], reason } = await callsOf(page, provider, base);
   const address = pageOf(id, base);
-  if (wish.provider !== undefined && wish.provider !== AUTOMATIC)
-    throw new EmbedError(
-      `Code that calls ${id} through ${wish.provider} is made on its page.`,
-      `${address}?where=service&provider=${encodeURIComponent(wish.provider)}`,
-    );
   if (inference.length === 0) throw new EmbedError(`There is no call of ${id} to show. ${reason ?? ''}`, address);
   const hasFirst = inference.some(({ language }) => language === CALLS_FIRST);
   const language = wish.language ?? (hasFirst ? CALLS_FIRST : undefined);
   return {
     id,
-    heading: 'by an inference API',
-    notices: [...page.notices.filter(({ library }) => library === undefined), ...(page.inferenceNotices ?? [])],
+    heading: provider === AUTOMATIC ? 'by an inference API' : `through ${provider}`,
+    notices: [...page.notices.filter(({ library }) => library === undefined), ...inferenceNotices],
     install: undefined,
     pieces: inLanguage(inference, { ...wish, language }, id, base).map(callPiece),
   };
@@ -97,7 +107,7 @@ function ofCalls(page: PageData, wish: Wish, base: URL): Shown {
  * What is shown of a model: the code of its library, or a call where a provider is asked for or no library has code.
  * @throws EmbedError that says why there is nothing.
  */
-export function shownOf(page: PageData, wish: Wish, base: URL): Shown {
+export async function shownOf(page: PageData, wish: Wish, base: URL): Promise<Shown> {
   const isCall = wish.provider !== undefined || (wish.library === undefined && page.library.length === 0);
   return isCall ? ofCalls(page, wish, base) : ofLibrary(page, wish, base);
 }

@@ -63,6 +63,6 @@ export class ModelSnippet extends HTMLElement {
       provider: this.#attribute('provider'),
       language: this.#attribute('language'),
     };
-    return [draw(shownOf(await pageData(model, BASE), wish, BASE), BASE)];
+    return [draw(await shownOf(await pageData(model, BASE), wish, BASE), BASE)];
   }
 }
