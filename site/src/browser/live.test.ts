@@ -3,8 +3,8 @@ import { parseModel } from '../../../runtime/model/parse.ts';
 import { executedText, hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { AppProofs, CallProofs, LibraryProofs, TaskProofs } from '../views/proofs.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
+import { calledBy } from './done.ts';
 import type {
-  calledBy as CalledBy,
   laterOfCall as LaterOfCall,
   laterOfLibrary as LaterOfLibrary,
   laterOfStep as LaterOfStep,
@@ -59,7 +59,6 @@ async function files(): Promise<Record<string, unknown>> {
 let laterOfLibrary: typeof LaterOfLibrary;
 let laterOfCall: typeof LaterOfCall;
 let laterOfStep: typeof LaterOfStep;
-let calledBy: typeof CalledBy;
 let asked: string[];
 
 beforeEach(async () => {
@@ -73,7 +72,7 @@ beforeEach(async () => {
     const found = known[path];
     return path in known ? Response.json(found) : new Response('', { status: 404 });
   });
-  ({ laterOfLibrary, laterOfCall, laterOfStep, calledBy } = await import('./live.ts'));
+  ({ laterOfLibrary, laterOfCall, laterOfStep } = await import('./live.ts'));
 });
 
 afterEach(() => {
