@@ -83,6 +83,7 @@ def install(folder: Path) -> None:
     environment = {
         "DOTNET_STARTUP_HOOKS": f"{folder}/boot.dll",
         "DOTNET_FRAMEWORK": str(framework),
+        "DOTNET_SYSTEM_GLOBALIZATION_INVARIANT": "1",
         "BOOT_SOURCE": f"{here}/launcher.cs",
         "BOOT_OUTPUT": f"{folder}/launcher.dll",
     }
