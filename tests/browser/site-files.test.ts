@@ -151,6 +151,25 @@ describe.skipIf(!built)('files beside the pages', () => {
     expect(missing).toEqual([]);
   });
 
+  it('model-code.md has code of models to the byte, with the proof of that code, of as many libraries as it says', () => {
+    const text = read('model-code.md');
+    const pages = models.map(({ id }) => data(`models/${id}.json`) as ModelPage);
+    const known = new Map<string, string | undefined>();
+    for (const { library, inference } of pages)
+      for (const one of [...library.flatMap(({ snippets }) => snippets), ...inference])
+        known.set(one.code, (one as { receipt?: { sentence: string } }).receipt?.sentence);
+    const codes = codesOfMarkdown(text);
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+    expect(codes.filter((code) => known.get(code) && !text.includes(`${code}\`\`\`\n\n${known.get(code)}`))).toEqual(
+      [],
+    );
+    const [, said, left] = /The (\d+) libraries .* (\d+) more have/.exec(text) ?? [];
+    // Beside the heading of each library stands that of the calls.
+    expect(text.match(/^## /gm)).toHaveLength(Number(said) + 1);
+    expect(Number(said)).toBeGreaterThan(20);
+    expect(Number(left)).toBeGreaterThan(0);
+  });
+
   it('keeps to its sizes', () => {
     const pages = readdirSync(join(DIST, 'models'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('/index.html'))
@@ -160,6 +179,7 @@ describe.skipIf(!built)('files beside the pages', () => {
     // The list has a row a model.
     expect(gzipSync(read('models/index.html')).length / models.length).toBeLessThan(33);
     expect(read('llms-full.txt').length).toBeLessThan(510_000);
+    expect(read('model-code.md').length).toBeLessThanOrEqual(40_000);
     expect(gzipSync(read('choice.js')).length).toBeLessThan(3_000);
   });
 

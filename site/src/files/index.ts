@@ -6,6 +6,7 @@ import type { SiteFile } from './file.ts';
 import { libraryFiles } from './libraries.ts';
 import { listFiles } from './lists.ts';
 import { llmsFiles } from './llms.ts';
+import { modelCodeFiles } from './model-code.ts';
 import { modelFiles } from './models.ts';
 import { proofFiles } from './proofs.ts';
 import { providerFiles } from './providers.ts';
@@ -29,5 +30,6 @@ export const siteFiles = (): SiteFile[] => [
   ...proofFiles(),
   ...apiFiles(),
   ...llmsFiles(),
+  ...modelCodeFiles(),
   ...sitemapFiles(),
 ];

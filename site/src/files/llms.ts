@@ -27,7 +27,7 @@ const overview = (): string =>
       .map((name) => `- [${name}](${absolute(`${name}.md`)})\n`)
       .join('')}- [quantization](${absolute('quantization.md')})\n`,
     '## Data',
-    `- [Index of the JSON API](${absolute('api/index.json')})\n- [llms-full.txt](${absolute('llms-full.txt')}): tasks, libraries and their first snippets in one file\n`,
+    `- [Index of the JSON API](${absolute('api/index.json')})\n- [llms-full.txt](${absolute('llms-full.txt')}): tasks, libraries and their first snippets in one file\n- [model-code.md](${absolute('model-code.md')}): rules and the most common code, short enough to keep in a repository\n`,
     '## Docs',
     docs.map(({ slug, label, what }) => `- [${label}](${absolute(`docs/${slug}/`)}): ${what}\n`).join(''),
   ]);

@@ -19,9 +19,13 @@ const hasSnippets = ({ snippets }: LibrarySnippets): boolean => snippets.length 
 /** A notice with the word that stands before it on the page. */
 const labelled = (notice: Notice) => ({ ...notice, label: noticeLabels[notice.kind] ?? notice.kind });
 
-/** What was done with the calls of a client, as a page's data says it. */
+/** What was done with the calls of a client; nothing where nothing is recorded. */
+export const callSentence = (language: string, client: string): string | undefined =>
+  executedSentence(clientOf(language, client)?.id ?? '');
+
+/** The same, as a page's data says it. */
 const callFields = (language: string, client: string) => {
-  const sentence = executedSentence(clientOf(language, client)?.id ?? '');
+  const sentence = callSentence(language, client);
   return sentence === undefined ? {} : { receipt: { sentence } };
 };
 
