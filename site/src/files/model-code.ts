@@ -1,6 +1,7 @@
 import { apiSnippets } from '../data/inference.ts';
 import { libraries, modelsOf } from '../data/libraries.ts';
 import { librarySnippets, type ModelPage, models } from '../data/models.ts';
+import { asExamples } from '../data/popular.ts';
 import { receiptOfFile } from '../data/receipts.ts';
 import { absolute, type SiteFile } from './file.ts';
 import { facts, joined, titled } from './markdown.ts';
@@ -9,13 +10,10 @@ import { callSentence } from './models.ts';
 /** Characters that the page may have: about 10,000 tokens, which an assistant can be given with every task. */
 const BUDGET = 40_000;
 
-/** Calls that are shown: those of the languages that most programs are written in, one client each. */
-const CALLS = ['openai', 'huggingface_hub', 'huggingface.js', 'curl'];
+const RULES = `Rules for code that uses a model of the hub, and code to begin with. Each code is the usual one of its library or client;
+below it stands what was done with it.
 
-const RULES = `Rules for code that uses a model of the hub, and code to begin with. It is taken as it stands, with the id of
-the model exchanged; a template made it, and below it stands what was done with that very code.
-
-- Code for another model stands at ${absolute('models/{org}/{name}.md')}, for a data set at ${absolute('datasets/{org}/{name}.md')}: fetch it
+- Code for another model stands at ${absolute('models/')}{org}/{name}.md, for a data set at ${absolute('datasets/')}{org}/{name}.md: fetch it
   there instead of guessing, since the class, the package and the options depend on the model.
 - Install what the code names, in the line that stands with it; a version in that line is needed.
 - A key is read from a variable of the environment and never written into code.
@@ -23,13 +21,14 @@ the model exchanged; a template made it, and below it stands what was done with 
 - What is not here: ${absolute('llms.txt')} lists everything, ${absolute('api/index.json')} the same as JSON.
 `;
 
-/** The first model that is called as a conversation, with its calls: the most common call of all. */
+/** A model that is called as a conversation, with its calls: the most common call of all. */
 function calls(): string[] {
-  const page = models.find(
-    ({ model, isSample }) => !isSample && model.task === 'text-generation' && model.tags.includes('conversational'),
-  );
+  const able = models.filter(({ model }) => model.task === 'text-generation' && model.tags.includes('conversational'));
+  const [page] = asExamples(able);
   if (!page) return [];
-  const shown = apiSnippets(page.model).snippets.filter(({ client }) => CALLS.includes(client));
+  const { snippets } = apiSnippets(page.model);
+  // The first client of each language is its usual one.
+  const shown = snippets.filter((one, at) => at === snippets.findIndex(({ language }) => language === one.language));
   return [
     joined([
       '## Call a model through an API',
@@ -43,38 +42,50 @@ function calls(): string[] {
 }
 
 /** The first code of a library for a model, and the commands that install for it. */
-function firstCode(page: ModelPage, id: string): string | undefined {
+function firstOf(page: ModelPage, id: string): { variant: string; text: string } | undefined {
   const snippets = librarySnippets(page).find(({ entry }) => entry.id === id)?.snippets ?? [];
   const at = snippets.findIndex(({ kind }) => kind === 'code');
   const code = snippets[at];
   if (!code) return undefined;
   const installs = snippets.slice(0, at).filter(({ kind }) => kind === 'install');
-  return joined([
+  const text = joined([
     ...installs.map((one) => titled(3, one.title, one.code, one.language)),
     titled(3, code.title, code.code, code.language),
     receiptOfFile(code.file)?.sentence,
   ]);
+  return { variant: code.variant, text };
 }
 
-/** The libraries by how many models have code with them, each with its first code for a model of its own. */
+/** The code that comes first for most models of a library, for the best known of these. */
+function usualOf(own: readonly ModelPage[], id: string): { page: ModelPage; text: string } | undefined {
+  const all = own.flatMap((page) => {
+    const first = page.isSample ? undefined : firstOf(page, id);
+    return first ? [{ page, ...first }] : [];
+  });
+  const [most = []] = [...Map.groupBy(all, ({ variant }) => variant).values()].sort((a, b) => b.length - a.length);
+  const [best] = asExamples(most.map(({ page }) => page));
+  return most.find(({ page }) => page === best);
+}
+
+/** The libraries by how many models have code with them. */
 const ofLibraries = (): string[] =>
   libraries
     .map((library) => ({ library, own: modelsOf(library) }))
     .sort((a, b) => b.own.length - a.own.length || a.library.id.localeCompare(b.library.id))
     .flatMap(({ library, own }) => {
-      const page = own.find((one) => !one.isSample && firstCode(one, library.id) !== undefined);
-      const code = page && firstCode(page, library.id);
-      if (!page || !code) return [];
+      const usual = usualOf(own, library.id);
+      if (!usual) return [];
+      const { model } = usual.page;
       const versions = Object.entries(library.versions ?? {}).map(([name, range]) => `${name} ${range}`);
       return [
         joined([
           `## ${library.prettyLabel}`,
           facts([
-            ['Model', `${page.model.id}: ${page.model.task ?? 'no task'}`],
+            ['Model', model.task === undefined ? model.id : `${model.id} (${model.task})`],
             ['Written for', versions.join(', ')],
             ['Documentation', library.docsUrl],
           ]),
-          code,
+          usual.text,
         ]),
       ];
     });
@@ -97,7 +108,7 @@ export function modelCode(): string {
   const head = joined(['# Code that uses models', RULES, ...called]);
   // The line that says what is left out is short.
   const { kept, left } = within(ofLibraries(), BUDGET - head.length - 500);
-  const rest = `The ${kept.length} libraries with code for most models are here. ${left} more have pages of their own: ${absolute('libraries.md')}`;
+  const rest = `The ${kept.length} libraries that most models have code with are here; ${left} more have pages of their own: ${absolute('libraries.md')}`;
   return joined([head, rest, ...kept]);
 }
 
