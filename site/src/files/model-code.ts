@@ -21,10 +21,13 @@ below it stands what was done with it.
 - What is not here: ${absolute('llms.txt')} lists everything, ${absolute('api/index.json')} the same as JSON.
 `;
 
-/** A model that is called as a conversation, with its calls: the most common call of all. */
+/** How many providers a record says that serve its model. */
+const servedBy = ({ model }: ModelPage): number => model.providers?.length ?? 0;
+
+/** The model that most providers answer messages with, and its calls: the most common call of all. */
 function calls(): string[] {
   const able = models.filter(({ model }) => model.task === 'text-generation' && model.tags.includes('conversational'));
-  const [page] = asExamples(able);
+  const [page] = asExamples(able).sort((a, b) => servedBy(b) - servedBy(a));
   if (!page) return [];
   const { snippets } = apiSnippets(page.model);
   // The first client of each language is its usual one.
