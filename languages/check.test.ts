@@ -90,6 +90,8 @@ test.each([
   ['java', 'class A {\n  int x = (1;\n}\n', ['2:13 (22) ) is missing here.']],
   ['php', "<?php\n\n$x = ['é😀' => 1];\n", []],
   ['php', "<?php\n\n$x = ['é😀' => (1];\n", ['3:18 (24) ) is missing here.']],
+  ['ruby', "x = { 'é😀': 1 }\n", []],
+  ['ruby', "x = { 'é😀': (1 }\n", ['1:16 (15) ) is missing here.']],
   ['csharp', 'var x = 1\n', ['1:10 (9) ; is missing here.']],
 ])('%s %j: %j', async (language, code, expected) => {
   expect(await problems(language, code)).toEqual(expected);

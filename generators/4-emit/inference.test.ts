@@ -47,6 +47,7 @@ test('clients come in the order of their snippets, without what only readers nee
     'php-ext_curl',
     'csharp-HttpClient',
     'powershell-Invoke_RestMethod',
+    'ruby-Net.HTTP',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

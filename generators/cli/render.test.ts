@@ -117,7 +117,7 @@ describe('render', () => {
     [
       'an unknown language',
       ['-', '--language', 'cobol'],
-      'use one of: python, js, sh, go, rust, java, php, csharp, powershell.',
+      'use one of: python, js, sh, go, rust, java, php, csharp, powershell, ruby.',
     ],
     ['an unknown client', ['-', '--client', 'curls'], 'did you mean "curl"?'],
     ['a number that is none', ['-', '--top-p', 'much'], '--top-p takes a number, not "much".'],

@@ -91,7 +91,7 @@ describe('a new client is an entry and templates, begun as those of another', { 
   test.each([
     [
       ['client', 'got'],
-      '--language takes the language of the client: csharp, go, java, js, php, powershell, python, rust, or sh.',
+      '--language takes the language of the client: csharp, go, java, js, php, powershell, python, ruby, rust, or sh.',
     ],
     [
       ['client', 'got', '--language', 'js', '--like', 'fetsh'],
@@ -129,7 +129,7 @@ describe('a new language is a folder, begun as that of another', { timeout: 300_
     expect({ code, stderr }).toEqual({
       code: 2,
       stderr:
-        '--like takes the language to begin with: csharp, go, java, js, json, php, powershell, python, rust, or sh.\n',
+        '--like takes the language to begin with: csharp, go, java, js, json, php, powershell, python, ruby, rust, or sh.\n',
     });
   });
 

@@ -57,6 +57,8 @@ export interface ContainerStyle {
   object: readonly [open: string, close: string];
   /** Space inside the brackets of an object on one line. */
   pad: string;
+  /** What stands behind the last item where each has a line of its own; a comma when absent. */
+  trailing?: string;
   /** What stands between a key and its value; a colon and a space when absent. */
   between?: string;
   /** The brackets of an object with these keys, where they may be others than those of the rest. */
@@ -91,5 +93,5 @@ export function printLiteral(value: Json, indent: number, style: ContainerStyle)
   const pad = list ? '' : style.pad;
   if (flat && length + 2 * pad.length <= ONE_LINE_LIMIT) return open + pad + items.join(', ') + pad + close;
   const margin = ' '.repeat(at);
-  return `${open}\n${margin}${items.join(`,\n${margin}`)},\n${' '.repeat(indent)}${close}`;
+  return `${open}\n${margin}${items.join(`,\n${margin}`)}${style.trailing ?? ','}\n${' '.repeat(indent)}${close}`;
 }

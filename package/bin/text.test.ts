@@ -24,6 +24,7 @@ it.each([
   'rust',
   'java',
   'php',
+  'ruby',
   'csharp',
   'powershell',
 ])('%s in colours is the same code', async (language) => {

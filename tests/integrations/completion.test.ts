@@ -59,7 +59,7 @@ describe('an editor offers ids, and takes others', () => {
     [
       'a language',
       `${CALL}inferenceSnippets(model, { language: '|' });`,
-      ['csharp', 'go', 'java', 'js', 'php', 'powershell', 'python', 'rust', 'sh'],
+      ['csharp', 'go', 'java', 'js', 'php', 'powershell', 'python', 'ruby', 'rust', 'sh'],
     ],
     ['a client', `${CALL}inferenceSnippets(model, { client: '|' });`, ['huggingface_hub', 'python-openai']],
     ['a library', "import { loadLibrary } from 'snippetry';\nawait loadLibrary('|');", ['diffusers', 'transformers']],

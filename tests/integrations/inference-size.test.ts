@@ -59,6 +59,7 @@ test.each([
   { language: 'rust' },
   { language: 'java' },
   { language: 'php' },
+  { language: 'ruby' },
   { language: 'csharp' },
   { language: 'powershell' },
 ])('who asks for $language fetches its clients alone', (asked) => {

@@ -17,6 +17,7 @@ test.each([
   ...(has('cargo') ? ['rust-reqwest'] : []),
   ...(has('javac') ? ['java-java.net.http'] : []),
   ...(has('php') ? ['php-ext_curl'] : []),
+  ...(has('ruby') ? ['ruby-Net.HTTP'] : []),
   ...(has('dotnet') ? ['csharp-HttpClient'] : []),
   ...(has('pwsh') ? ['powershell-Invoke_RestMethod'] : []),
 ])('the version of %s is the one that ran', (id) => expect(clientVersion(id)).toMatch(/\d+\.\d+\.\d+/));

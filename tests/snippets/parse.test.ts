@@ -49,7 +49,7 @@ const unindented = (extension: string, code: string): string =>
 
 test('every language has snippets, and no file is of another', () => {
   const extensions = Object.groupBy(files.keys(), (path) => extname(path).slice(1));
-  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'java', 'js', 'php', 'ps1', 'py', 'rs', 'sh']);
+  expect(Object.keys(extensions).sort()).toEqual(['cs', 'go', 'java', 'js', 'php', 'ps1', 'py', 'rb', 'rs', 'sh']);
 });
 
 test.each([
@@ -61,6 +61,7 @@ test.each([
   'rs',
   'java',
   'php',
+  'rb',
   'ps1',
 ])('%s files end in one newline and hold nothing that only a program would print', (extension) => {
   const wrong = /undefined|\[object |\bNaN\b|\{\{|\}\}(?!["')\]},;\s])|fill-in-model-id/;
@@ -273,6 +274,23 @@ describe('PHP', () => {
       '--report=emacs',
       '--exclude=PSR1.Files.SideEffects,Generic.Files.LineLength',
     ];
+    expect(run([...command, ...paths], '')).toEqual({ stdout: '', stderr: '', status: 0 });
+  });
+});
+
+describe('Ruby', () => {
+  const paths = ofLanguage('rb').map(([path]) => join(root, path));
+
+  test.skipIf(!has('ruby'))('Ruby takes every file, and warns of nothing', () => {
+    const check = 'ARGV.each { |path| RubyVM::InstructionSequence.compile_file(path) }';
+    expect(run(['ruby', '-w', '-e', check, ...paths], '')).toEqual({ stdout: '', stderr: '', status: 0 });
+    expect(paths.length).toBeGreaterThan(100);
+  });
+
+  test.skipIf(!has('rubocop'))('RuboCop finds nothing', () => {
+    // A script has no name of its own, freezes no strings, and does its work in one go; arrays of a body are data.
+    const others = 'Naming/FileName,Style/FrozenStringLiteralComment,Style/WordArray,Metrics';
+    const command = ['rubocop', '--cache', 'false', '--force-default-config', '--format', 'emacs', '--except', others];
     expect(run([...command, ...paths], '')).toEqual({ stdout: '', stderr: '', status: 0 });
   });
 });

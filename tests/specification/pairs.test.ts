@@ -31,6 +31,7 @@ const PAIRS: Readonly<Record<string, readonly [routed: number, direct: number, e
   'php-ext_curl': [124, 100, 44],
   'csharp-HttpClient': [124, 100, 44],
   'powershell-Invoke_RestMethod': [124, 100, 44],
+  'ruby-Net.HTTP': [124, 100, 44],
 };
 
 const entriesOf = <Entry>(kind: string): Entry[] =>

@@ -21,8 +21,9 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>> | undefi
   'go-net_http': { go: '>=1.21' },
   'rust-reqwest': { reqwest: '>=0.13.5', serde_json: '>=1.0.154', base64: '>=0.23.1' },
   'java-java.net.http': { 'com.fasterxml.jackson.core:jackson-databind': '>=2.23.0' },
-  // Older releases of PHP cannot be had from a registry that is asked here: docs/languages.md says which one ran.
+  // Older releases of PHP and Ruby cannot be had from a registry that is asked here: docs/languages.md says which one ran.
   'php-ext_curl': undefined,
+  'ruby-Net.HTTP': undefined,
   'csharp-HttpClient': undefined,
   'powershell-Invoke_RestMethod': undefined,
 };

@@ -1,0 +1,12 @@
+import type { Language } from '../language.ts';
+import { ruby } from './contexts.ts';
+import { isName, rubyName } from './names.ts';
+
+export const language: Language = {
+  rules: ruby,
+  isName,
+  names: { module: 'languages/ruby/names', print: rubyName },
+  comment: '#',
+  run: { file: 'main.rb', command: ['ruby'], version: ['ruby', '--version'] },
+  loadCheck: async () => (await import('./check.ts')).check,
+};

@@ -1,0 +1,19 @@
+require 'json'
+require 'net/http'
+
+headers = {
+  'Authorization' => "Bearer #{ENV.fetch('HF_TOKEN')}",
+  'Content-Type' => 'application/json'
+}
+payload = {
+  model: 'acme/demo-model',
+  input: 'Store the coffee beans in a cool, dry place.'
+}
+uri = URI('https://router.huggingface.co/deepinfra/v1/openai/embeddings')
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https', read_timeout: 600) do |http|
+  http.post(uri.request_uri, payload.to_json, headers)
+end
+raise "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+result = JSON.parse(response.body, symbolize_names: true)
+puts result[:data][0][:embedding]

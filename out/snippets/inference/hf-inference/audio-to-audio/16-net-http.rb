@@ -1,0 +1,18 @@
+require 'json'
+require 'net/http'
+
+headers = {
+  'Authorization' => "Bearer #{ENV.fetch('HF_TOKEN')}",
+  'Content-Type' => 'audio/flac'
+}
+payload = File.binread('sample1.flac')
+uri = URI('https://router.huggingface.co/hf-inference/models/acme/demo-model')
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https', read_timeout: 600) do |http|
+  http.post(uri.request_uri, payload, headers)
+end
+raise "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+result = JSON.parse(response.body, symbolize_names: true)
+value = result.fetch(0).fetch(:blob)
+File.binwrite('audio.flac', value.unpack1('m'))
+puts 'Saved audio.flac'

@@ -1,0 +1,19 @@
+require 'json'
+require 'net/http'
+
+headers = {
+  'Authorization' => "Bearer #{ENV.fetch('HF_TOKEN')}",
+  'Content-Type' => 'application/json'
+}
+payload = {
+  inputs: 'A lighthouse on a cliff at dusk, watercolor',
+  parameters: { num_inference_steps: 5 }
+}
+uri = URI('https://router.huggingface.co/hf-inference/models/acme/demo-model')
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https', read_timeout: 600) do |http|
+  http.post(uri.request_uri, payload.to_json, headers)
+end
+raise "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+File.binwrite('image.png', response.body)
+puts 'Saved image.png'

@@ -1,0 +1,32 @@
+require 'json'
+require 'net/http'
+
+headers = {
+  'Authorization' => "Bearer #{ENV.fetch('OPENAI_API_KEY')}",
+  'Content-Type' => 'application/json'
+}
+payload = {
+  model: 'acme/demo-model',
+  messages: [
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: 'What is said in this recording?' },
+        {
+          type: 'input_audio',
+          input_audio: { format: 'wav' }
+        }
+      ]
+    }
+  ]
+}
+content = [File.binread('sample1.wav')].pack('m0')
+payload[:messages][0][:content][1][:input_audio][:data] = content
+uri = URI('https://api.openai.com/v1/chat/completions')
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https', read_timeout: 600) do |http|
+  http.post(uri.request_uri, payload.to_json, headers)
+end
+raise "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+completion = JSON.parse(response.body, symbolize_names: true)
+puts completion.dig(:choices, 0, :message, :content)

@@ -1,0 +1,35 @@
+require 'json'
+require 'net/http'
+require 'open-uri'
+
+def call(request)
+  request['Authorization'] = "Bearer #{ENV.fetch('HF_TOKEN')}"
+  uri = request.uri
+  response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https', read_timeout: 600) do |http|
+    http.request(request)
+  end
+  raise "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+  JSON.parse(response.body, symbolize_names: true)
+end
+
+payload = { prompt: 'The cat stretches, yawns and lies down again.' }
+content = [File.binread('cat.png')].pack('m0')
+payload[:image] = "data:image/png;base64,#{content}"
+submission = Net::HTTP::Post.new(URI('https://router.huggingface.co/wavespeed/api/v3/acme/demo-model'))
+submission.content_type = 'application/json'
+submission.body = payload.to_json
+job = call(submission)
+
+address = URI(job.fetch(:data).fetch(:urls).fetch(:get)).path
+status_uri = URI("https://router.huggingface.co/wavespeed#{address}")
+result = call(Net::HTTP::Get.new(status_uri))
+until result.fetch(:data).fetch(:status) == 'completed'
+  raise "The job failed: #{result.to_json}" if ['failed'].include?(result.fetch(:data).fetch(:status))
+
+  sleep 1
+  result = call(Net::HTTP::Get.new(status_uri))
+end
+value = result.fetch(:data).fetch(:outputs).fetch(0)
+File.binwrite('video.mp4', URI(value).read)
+puts 'Saved video.mp4'
