@@ -41,8 +41,14 @@ interface EntryForm {
 }
 
 /** The list of snippets, in the order that the author of a card wishes where more than one variant can be in it. */
-const inOrder = ({ library, variants }: LibraryPlan, { imports }: LibraryCode['unit']): string =>
-  hasOrder(variants) ? `${imports.use('wished', wishedFirst)}(list, ${MODEL}, ${quote(library.id)})` : 'list';
+function inOrder({ library, variants }: LibraryPlan, { imports }: LibraryCode['unit'], later?: string): string {
+  if (!hasOrder(variants)) return 'list';
+  const values = `(list, ${MODEL}, ${quote(library.id)})`;
+  // Few cards wish anything: what is imported when it is needed stays out of most pages.
+  if (later !== undefined)
+    return `${MODEL}.wishes ? (await import(${quote(later)})).${wishedFirst.name}${values} : list`;
+  return imports.use('wished', wishedFirst) + values;
+}
 
 /** The module of a library: `entry`, with its facts and the function that makes its snippets. */
 export function entryModule(
@@ -53,7 +59,7 @@ export function entryModule(
 ): string {
   const root = `${out}../`;
   const has = library.variants.length > 0;
-  const list = inOrder(library, unit);
+  const list = inOrder(library, unit, isAsync ? `${root}runtime/wished.ts` : undefined);
   const body = has ? `${before}const list: Snippet[] = [];\n${adds}return ${list};` : 'return [];';
   return moduleText(
     project,

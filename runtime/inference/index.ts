@@ -5,6 +5,7 @@ import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { Provider, SampleInput } from '../request/types.ts';
+import * as wished from '../request/wishes.ts';
 import { snippetsFrom } from './snippets.ts';
 import type { ClientModule, InferenceData, InferenceOptions, InferenceResult } from './types.ts';
 
@@ -22,6 +23,7 @@ export const inferenceData: InferenceData = {
   provider: (id) => own<Provider>(providers, id),
   sample: (task) => own<SampleInput | undefined>(samplesByTask, task),
   client: (id) => own<ClientModule>(clientModules, id),
+  wished,
 };
 
 /**

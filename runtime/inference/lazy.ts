@@ -58,6 +58,7 @@ export async function loadInferenceSnippets(model: Model, options: InferenceOpti
     provider: (id: string) => loaded.providers.get(id),
     sample: (task: string) => loaded.samples.get(task),
     client: (id: string) => loaded.clients.get(id),
+    wished: model.wishes && (await import('../request/wishes.ts')),
   };
   return snippetsFrom(data, model, options);
 }

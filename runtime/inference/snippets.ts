@@ -23,7 +23,6 @@ import {
 import { callBy, resolveCall } from '../request/resolve.ts';
 import { type Call, isReason, type Reason, type Request, type SampleInput } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
-import { wishedOptions, wishedSample } from '../request/wishes.ts';
 import { isAsked, spokenOf } from './asked.ts';
 import { commandOf } from './command.ts';
 import { methodView } from './method.ts';
@@ -175,7 +174,8 @@ function readCall(model: Model, { client, ...options }: InferenceOptions, data: 
   if (named === undefined && id !== hub.automatic) return unknownProvider(id);
   const odd = unknownName(options, client, data);
   if (odd) return odd;
-  const sample = wishedSample(data.sample(model.task ?? ''), model.wishes, model.maskToken ?? hub.maskToken);
+  const usual = data.sample(model.task ?? '');
+  const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
   const task = contractTask(model, sample);
   if (task === undefined) return NO_TASK;
   if (sample === undefined) return NO_INPUT;
@@ -183,7 +183,11 @@ function readCall(model: Model, { client, ...options }: InferenceOptions, data: 
   const isRouted = provider !== undefined || Object.hasOwn(calls, task);
   if (!isRouted && !data.clients.some((client) => findsProvider(client) && lists(client, task)))
     return notServed(AUTOMATIC, task);
-  return resolveCall(model, provider, task, { ...wishedOptions(options, model.wishes), hub, sample });
+  return resolveCall(model, provider, task, {
+    ...(data.wished?.wishedOptions(options, model.wishes) ?? options),
+    hub,
+    sample,
+  });
 }
 
 /** What the hub says of how a provider serves the model, unless the options say it themselves. */

@@ -65,6 +65,8 @@ export interface InferenceData {
   sample(task: string): SampleInput | undefined;
   /** What the snippets of a client need, by its id. */
   client(id: string): ClientModule | undefined;
+  /** What puts the wishes of an author into calls; absent where the model's card has none. */
+  readonly wished?: typeof import('../request/wishes.ts') | undefined;
 }
 
 /** Options of inferenceSnippets: the provider (automatic when absent), and those of the request. */
