@@ -46,7 +46,7 @@ for (const language of readdirSync(import.meta.dirname)) {
   for (const file of files) {
     const module: Record<string, Print> = await import(join(folder, file));
     for (const [name, print] of Object.entries(module)) {
-      printers.push([`${language}: ${name}`, (text) => print((name === 'shellWords' ? [text, 'b'] : text) as never)]);
+      printers.push([`${language}: ${name}`, (text) => print((name.endsWith('Words') ? [text, 'b'] : text) as never)]);
       if (/^(?:js|json|python|shell)(?:Literal|Json)$/.test(name))
         printers.push([`${language}: ${name} of objects`, (text) => print({ [text]: [text, { b: text }] } as never)]);
     }

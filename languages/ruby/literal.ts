@@ -1,11 +1,11 @@
-import { type Json, piecesOf, printLiteral } from '../shared/literal.ts';
+import { BEFORE, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
 import { rubyString } from './escape.ts';
 
 const STEP = 2;
 
 /** Text as a string literal; one that is long in several lines, which Ruby reads as one. */
 export function rubyText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent, STEP + 4, (piece) => rubyString(piece).slice(1, -1));
+  const pieces = piecesOf(text, indent, STEP + 4, (piece) => rubyString(piece).slice(1, -1), BEFORE);
   return pieces.map(rubyString).join(` \\\n${' '.repeat(indent + STEP)}`);
 }
 

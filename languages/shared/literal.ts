@@ -7,7 +7,7 @@ export const ONE_LINE_LIMIT = 72;
 /** A line of a literal has up to this many characters, where the text has places to break it. */
 const LINE_LIMIT = 100;
 /** What may stand before a literal in its line: a name and an operator. */
-const BEFORE = 16;
+export const BEFORE = 16;
 
 /**
  * The pieces of a text that is too long for a line, broken behind spaces and line ends; the text alone when it fits, or
@@ -15,8 +15,15 @@ const BEFORE = 16;
  * @param indent Spaces in front of the line on which the literal begins.
  * @param around Characters that a line has beside the piece: what indents it, its quotes, an operator.
  * @param print How the language writes a piece.
+ * @param before Characters that stand before the first piece alone, where it begins in the line of a name.
  */
-export function piecesOf(text: string, indent: number, around: number, print: (piece: string) => string): string[] {
+export function piecesOf(
+  text: string,
+  indent: number,
+  around: number,
+  print: (piece: string) => string,
+  before = 0,
+): string[] {
   if (indent + BEFORE + text.length <= LINE_LIMIT && indent + BEFORE + print(text).length <= LINE_LIMIT) return [text];
   const room = LINE_LIMIT - indent - around;
   const pieces: string[] = [];
@@ -24,7 +31,8 @@ export function piecesOf(text: string, indent: number, around: number, print: (p
   let width = 0;
   for (const word of text.split(/(?<=[ \n])/)) {
     const length = print(word).length;
-    if (piece !== '' && (width + length > room || piece.endsWith('\n'))) {
+    const full = width + length > room - (pieces.length === 0 ? before : 0);
+    if (piece !== '' && (full || piece.endsWith('\n'))) {
       pieces.push(piece);
       piece = '';
       width = 0;
