@@ -128,7 +128,7 @@ describe('bad template -> diagnostic, at line:column', () => {
     ['json', '{ "a', 'ends-inside', '1:5'],
     ['csharp', 'var x = $"{{id}}";', 'slot-not-allowed', '1:11'],
     ['csharp', "var x = '{{id}}';", 'slot-not-allowed', '1:10'],
-    ['csharp', 'var x = {{words}};', 'slot-type-here', '1:9'],
+    ['csharp', 'var x = {{box}};', 'slot-type-here', '1:9'],
     ['csharp', 'var x = """a""";', 'refused-text', '1:9'],
     ['csharp', 'var x = @"a', 'ends-inside', '1:12'],
   ])('%s %j: %s at %s', (language, template, code, place, partials) => {
