@@ -160,9 +160,12 @@ export class RecordWriter {
             );
       case 'every-text':
         return this.call('everyText', ...reading.places.map((place) => this.at(place)));
-      case 'wishes':
+      case 'wishes': {
+        const [block, files] = reading.places.map((place) => this.at(place));
         this.wishesUsed.add('authorWishes');
-        return `authorWishes(${reading.places.map((place) => this.at(place)).join(', ')})`;
+        // Most cards have no block: the files are not looked through for them.
+        return `${block} === undefined ? undefined : authorWishes(${block}, ${files})`;
+      }
       case 'file-sizes':
         return this.call('fileSizes', ...reading.places.map((place) => this.at(place)));
       case 'has-text':

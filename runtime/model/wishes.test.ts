@@ -18,7 +18,7 @@ const FILES = [
   '-x.ckpt',
 ];
 const siblings = FILES.map((rfilename) => ({ rfilename }));
-const read = (block: unknown) => authorWishes(block, siblings);
+const read = (block: unknown) => authorWishes(block, FILES);
 
 /** Every field of the block, and of the options and variants in it, with a value that is well-formed. */
 const WHOLE = {
@@ -62,7 +62,7 @@ test('every field of the schema is read, and nothing of a whole block is ignored
   expect(Object.keys(WHOLE.options)).toEqual(Object.keys(SCHEMA.properties.options.properties));
   expect(read(WHOLE)).toEqual(READ);
   expect(read({})).toEqual({});
-  expect(authorWishes(undefined, siblings)).toBeUndefined();
+  expect(parseModel({ id: 'a/b', siblings }).wishes).toBeUndefined();
 });
 
 /** A text of so many characters, some of which take two places. */
@@ -162,7 +162,7 @@ test('a field is read exactly where the schema says that it is well-formed', () 
       const [first = '', inner] = place.split('.');
       const block = { [first]: inner === undefined ? value : { [inner]: value } };
       // Which files there are is no matter of the schema.
-      const all = (Array.isArray(value) ? value : [value]).map((rfilename) => ({ rfilename }));
+      const all = Array.isArray(value) ? value : [value];
       const wishes = authorWishes(JSON.parse(JSON.stringify(block)), all);
       expect(wishes?.ignored === undefined).toBe(isValid(JSON.parse(JSON.stringify(block))));
       if (wishes?.ignored === undefined) fitting++;

@@ -88,13 +88,12 @@ const told = (place: string, key: string): string =>
  * What the author of a card wishes of the code (schemas/author-wishes.schema.json): values alone, each read by itself, so
  * that one that is malformed leaves the others as they are. Never throws.
  * @param block The block of the card.
- * @param siblings The files of the record.
- * @returns Nothing without a block; what was ignored of it stands in `ignored`.
+ * @param paths Those of the files of the record.
+ * @returns What was ignored of it stands in `ignored`.
  */
-export function authorWishes(block: unknown, siblings: unknown): Wishes | undefined {
-  if (block === undefined) return undefined;
+export function authorWishes(block: unknown, paths: readonly unknown[]): Wishes {
   if (!isRecord(block)) return { ignored: [BLOCK] };
-  const files = new Set(block.file === undefined ? [] : asList(siblings).map((item) => asRecord(item).rfilename));
+  const files = new Set(block.file === undefined ? [] : paths);
   const wishes: Wishes = {};
   const ignored: string[] = [];
   const readBy = (source: Readonly<Record<string, unknown>>, fields: Fields, place: string): void => {
