@@ -187,6 +187,11 @@ describe('what a record says', () => {
       at('config.chat_template', '<think>'),
       { hasChatTemplate: true, untaggedChat: true, reasons: true },
     ],
+    [
+      'a chat template in the files with a place for thoughts',
+      at('gguf.chat_template', '<think>'),
+      { reasons: true, gguf: {} },
+    ],
     ['a number of weights', { gguf: { total: 7e9 } }, { gguf: { parameters: 7e9 } }],
     ['a number of weights that is none', { gguf: { total: -1 } }, { gguf: {} }],
     [

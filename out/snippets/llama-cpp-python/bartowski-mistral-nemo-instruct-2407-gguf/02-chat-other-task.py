@@ -11,6 +11,8 @@ llm = Llama.from_pretrained(
     repo_id="bartowski/Mistral-Nemo-Instruct-2407-GGUF",
     filename=parts[0],
     additional_files=parts[1:],
+    n_ctx=4096,
+    verbose=False,
 )
 
 response = llm.create_chat_completion(

@@ -12,6 +12,7 @@ llm = Llama.from_pretrained(
     filename=parts[0],
     additional_files=parts[1:],
     embedding=True,
+    verbose=False,
 )
 
 texts = ["The ferry leaves at noon.", "Boats sail at midday.", "Bread is baked at night."]

@@ -3,6 +3,8 @@ from llama_cpp import Llama
 llm = Llama.from_pretrained(
     repo_id="lmstudio-community/Qwen2.5-7B-Instruct-GGUF",
     filename="Qwen2.5-7B-Instruct-Q4_K_M.gguf",
+    n_ctx=4096,
+    verbose=False,
 )
 
 response = llm.create_chat_completion(

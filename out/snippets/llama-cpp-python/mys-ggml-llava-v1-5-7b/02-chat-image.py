@@ -14,6 +14,7 @@ llm = Llama.from_pretrained(
     filename="ggml-model-q4_k.gguf",
     chat_handler=chat_handler,
     n_ctx=4096,
+    verbose=False,
 )
 
 image_url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"

@@ -6,6 +6,8 @@ llm = Llama.from_pretrained(
     additional_files=[
         "qwen2.5-7b-instruct-q4_k_m-00002-of-00002.gguf",
     ],
+    n_ctx=4096,
+    verbose=False,
 )
 
 response = llm.create_chat_completion(

@@ -3,6 +3,8 @@ from llama_cpp import Llama
 llm = Llama.from_pretrained(
     repo_id="TheBloke/phi-2-GGUF",
     filename="phi-2.Q4_K_M.gguf",
+    n_ctx=4096,
+    verbose=False,
 )
 
 output = llm("Once upon a time,", max_tokens=512, echo=True)

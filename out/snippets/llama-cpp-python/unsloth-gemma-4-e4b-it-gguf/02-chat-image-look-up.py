@@ -26,6 +26,7 @@ llm = Llama.from_pretrained(
     additional_files=parts[1:],
     chat_handler=chat_handler,
     n_ctx=4096,
+    verbose=False,
 )
 
 image_url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"

@@ -11,10 +11,12 @@ llm = Llama.from_pretrained(
     repo_id="unsloth/Qwen3-235B-A22B-Thinking-2507-GGUF",
     filename=parts[0],
     additional_files=parts[1:],
+    n_ctx=8192,
+    verbose=False,
 )
 
 response = llm.create_chat_completion(
     messages=[{"role": "user", "content": "What is the capital of France?"}],
-    max_tokens=512,
+    max_tokens=4096,
 )
 print(response["choices"][0]["message"]["content"])
