@@ -60,6 +60,8 @@ export function entryModule(
   const root = `${out}../`;
   const has = library.variants.length > 0;
   const list = inOrder(library, unit, isAsync ? `${root}runtime/wished.ts` : undefined);
+  // Before the imports are listed: conditions of notices import what they ask with.
+  const facts = factsShipped(library, questions);
   const body = has ? `${before}const list: Snippet[] = [];\n${adds}return ${list};` : 'return [];';
   return moduleText(
     project,
@@ -73,7 +75,7 @@ export function entryModule(
       constant({
         name: 'entry',
         type,
-        value: { ...factsShipped(library, questions), snippets: new Method(parameter, body, isAsync) },
+        value: { ...facts, snippets: new Method(parameter, body, isAsync) },
         docs,
         isExported: true,
       }),

@@ -23,7 +23,7 @@ nlp.meta.update(name=name.split("_", 1)[1], version="3.8.0")
 for pipe in ("morphologizer", "ner"):
     nlp.add_pipe(pipe)
 words = ["Marie", "Curie", "Warsaw"]
-annotations = {"words": words, "pos": ["PROPN", "PROPN", "VERB"], "entities": ["B-PER", "L-PER", "U-LOC"]}
+annotations = {"words": words, "lemmas": words, "pos": ["PROPN", "PROPN", "VERB"], "entities": ["B-PER", "L-PER", "U-LOC"]}
 nlp.initialize(lambda: [Example.from_dict(nlp.make_doc(" ".join(words)), annotations)])
 folder.parent.mkdir(parents=True)
 nlp.to_disk(folder)

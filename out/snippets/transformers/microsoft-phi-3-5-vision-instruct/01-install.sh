@@ -1,1 +1,1 @@
-pip install -U transformers accelerate torch torchvision pillow
+pip install -U 'transformers>=4.43,<4.49' accelerate torch torchvision pillow
