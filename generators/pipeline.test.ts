@@ -10,7 +10,11 @@ import * as pipeline from './pipeline.ts';
 
 /** Types are made of the schemas, which no test here changes: made once. Everything else is made anew. */
 const kept = createMemo();
-const memo: Memo = (name, inputs, make) => (name === 'schemas' || name === 'types' ? kept(name, inputs, make) : make());
+const memo: Memo = Object.assign(
+  <Result>(name: string, inputs: readonly unknown[], make: () => Result): Result =>
+    name === 'schemas' || name === 'types' ? kept(name, inputs, make) : make(),
+  { stateOf: () => ({}) },
+);
 const generate = (root: string, check = false) => pipeline.generate(root, { check, memo });
 
 /** Long before the test: a file that still has this time has not been touched. */

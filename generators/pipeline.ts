@@ -4,7 +4,7 @@ import { orphanTemplates, templatesOf } from './2-analyse/templates.ts';
 import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
-import { compareFolder, type Written, writeFolder } from './4-emit/write.ts';
+import { beginWriting, compareFolder, touched, type Written, writeFolder } from './4-emit/write.ts';
 import { apiSnippets, modulesOfCalls } from './5-render/api.ts';
 import type { Printer } from './5-render/rendering.ts';
 import { type Printed, syntaxProblems } from './5-render/syntax.ts';
@@ -84,8 +84,8 @@ export interface GenerateOptions {
   memo?: Memo;
   /** Gets the snippets of libraries and data sets, and what prints calls, before anything is written. */
   onPrinted?: (printed: Pick<Analysis, 'snippets' | 'printers'>) => Promise<void>;
-  /** Gets what was written of the modules, before the calls are printed that are committed. */
-  onModules?: (modules: Written) => void;
+  /** Gets what was written of the modules; the calls that are committed are printed, and all folders compared, when it is done. */
+  onModules?: (modules: Written) => Promise<void>;
 }
 
 /** The folders that people write: those of the project, and where else a collection has its entries. */
@@ -100,7 +100,7 @@ export async function generate(
   root: string,
   { check = false, memo = noMemo, onPrinted, onModules }: GenerateOptions = {},
 ): Promise<Generated> {
-  const links = linkProblems(root, sourceFolders());
+  const links = linkProblems(root, sourceFolders(), memo);
   if (links.length > 0) return { problems: links, written: undefined };
   const analysis = await analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
@@ -108,11 +108,11 @@ export async function generate(
   const { schemas } = analysis.project;
   const types = await memo('types', [schemas], () => emitTypes(schemas));
   const modules = emitModules(analysis, memo);
-  const written = {
-    types: writeFolder(root, 'out/types', types, memo),
-    modules: writeFolder(root, 'out/modules', modules, memo),
+  const writing = {
+    types: beginWriting(root, 'out/types', types, memo),
+    modules: beginWriting(root, 'out/modules', modules, memo),
   };
-  onModules?.(written.modules);
+  await onModules?.(writing.modules.written);
   // An edit of a library prints no call anew.
   const read = modulesOfCalls(root);
   const printing = [...modules].flatMap(([path, text]) => (read.has(path) ? [path, text] : []));
@@ -123,5 +123,8 @@ export async function generate(
     ...calls.files,
   ]);
   const snippets = (check ? compareFolder : writeFolder)(root, 'out/snippets', files, memo);
-  return { problems: [], written: { ...written, snippets } };
+  const written = { types: writing.types.complete(), modules: writing.modules.complete(), snippets };
+  // Somebody else had touched modules that this edit does not.
+  if (touched(written.modules).length > touched(writing.modules.written).length) await onModules?.(written.modules);
+  return { problems: [], written };
 }

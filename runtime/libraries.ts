@@ -10,6 +10,12 @@ const tell = libraryTellers(detection);
 /** The ids of the libraries of a parsed model, the main one first; empty when nothing is known of it. Never throws. */
 export const librariesOfModel = (model: Model): string[] => tell(model).libraries;
 
+/** The ids of all libraries that `shownFor` may ask of a model. */
+export function librariesAskedOf(model: Model): string[] {
+  const { libraries, otherwise } = tell(model);
+  return [...libraries, ...otherwise];
+}
+
 /**
  * The ids of the libraries that load a model, the main one first: from `library_name`, tags, files, configuration and
  * what the hub read in the weights, by the rules of the catalogue. Each is an id of `libraryLabels`, to be given to

@@ -1,6 +1,7 @@
 import { readlinkSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Memo, noMemo } from '../memo.ts';
 import { firstNoFolder, scan, statOf } from './walk.ts';
 
 /** Folders that people write and the generator reads. */
@@ -9,19 +10,23 @@ export const SOURCES = ['catalogue', 'languages', 'schemas', 'seeds', 'shells', 
 const whatIs = (path: string, stats: Stats | undefined): string =>
   stats?.isSymbolicLink() ? `a symbolic link to ${readlinkSync(path)}` : 'neither a file nor a folder';
 
+/** What is neither a file nor a folder below a folder, or on the way to it. */
+function othersIn(root: string, folder: string): string[] {
+  const inTheWay = firstNoFolder(root, folder);
+  if (inTheWay === undefined) return scan(root, folder).others;
+  const stats = statOf(join(root, inTheWay));
+  return stats === undefined || stats.isFile() ? [] : [inTheWay];
+}
+
 /**
  * A problem for everything in some folders of a project, the folders themselves included, that is neither a file nor a
  * folder: what is read and written would stand, or would be lost, elsewhere.
  */
-export function linkProblems(root: string, folders: readonly string[]): Diagnostic[] {
-  const paths = folders.flatMap((folder) => {
-    const inTheWay = firstNoFolder(root, folder);
-    if (inTheWay === undefined) return scan(root, folder).others;
-    const stats = statOf(join(root, inTheWay));
-    return stats === undefined || stats.isFile() ? [] : [inTheWay];
-  });
-  return paths.map((file) => {
-    const what = whatIs(join(root, file), statOf(join(root, file)));
-    return diagnostic('symbolic-link', { file, line: 1, column: 1 }, { what });
-  });
+export function linkProblems(root: string, folders: readonly string[], memo: Memo = noMemo): Diagnostic[] {
+  return folders
+    .flatMap((folder) => memo(`links ${folder}`, [memo.stateOf(folder)], () => othersIn(root, folder)))
+    .map((file) => {
+      const what = whatIs(join(root, file), statOf(join(root, file)));
+      return diagnostic('symbolic-link', { file, line: 1, column: 1 }, { what });
+    });
 }

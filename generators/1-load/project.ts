@@ -88,13 +88,19 @@ function loadEntry(text: string, path: string, source: Source, schemas: Schemas)
 
 const isFile = ({ at }: Source): boolean => at.endsWith('.json');
 
-function textOf(root: string, path: string, memo: Memo): Map<string, string> {
-  const text = readRegular(join(root, path), memo);
-  return new Map(text === undefined ? [] : [[path, text]]);
+function textOf(root: string, path: string, memo: Memo): ReadonlyMap<string, string> {
+  return memo(`text of ${path}`, [memo.stateOf(path)], () => {
+    const text = readRegular(join(root, path), memo);
+    return new Map(text === undefined ? [] : [[path, text]]);
+  });
 }
 
 function loadSource(root: string, source: Source, schemas: Schemas, memo: Memo): Loaded {
   const texts = isFile(source) ? textOf(root, source.at, memo) : textsBelow(root, source.at, '.json', memo);
+  return memo(`source ${source.name}`, [texts, schemas], () => loadTexts(texts, source, schemas, memo));
+}
+
+function loadTexts(texts: ReadonlyMap<string, string>, source: Source, schemas: Schemas, memo: Memo): Loaded {
   const paths = [...texts.keys()];
   const entries = [...texts].map(([path, text]) =>
     memo(`entry ${path}`, [text, schemas], () => loadEntry(text, path, source, schemas)),

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+/** Where the recipes of tiny models stand, below the root: nothing is printed from them, but runs are void with another one. */
+export const RECIPES = 'tests/models';
+
 /** The program that builds the tiny models of a library: tests/models/<slug>.py, or <slug>/main.py with its parts beside it. */
 export interface Recipe {
   readonly file: string;
@@ -22,7 +25,7 @@ export interface Recipe {
 
 /** The modules in tests/models/shared that a recipe imports by name: they count as its own. */
 function sharedBy(root: string, text: string): string[] {
-  const files = [...text.matchAll(/^import (\w+)$/gm)].map(([, name]) => join(root, `tests/models/shared/${name}.py`));
+  const files = [...text.matchAll(/^import (\w+)$/gm)].map(([, name]) => join(root, `${RECIPES}/shared/${name}.py`));
   return files.filter((file) => existsSync(file));
 }
 
@@ -48,16 +51,16 @@ export const forSeed = (library: string, seed: string): string => `${library}/se
 
 /** The slugs of the seeds that a library has recipes for. */
 export const seedsWithRecipes = (root: string, library: string): string[] =>
-  filesBelow(join(root, 'tests/models', library, 'seeds')).map((file) => basename(file, '.py'));
+  filesBelow(join(root, RECIPES, library, 'seeds')).map((file) => basename(file, '.py'));
 
 /** The recipe of a library; nothing when nobody wrote one. */
 export function recipeOf(root: string, library: string): Recipe | undefined {
-  const folder = join(root, 'tests/models', library);
+  const folder = join(root, RECIPES, library);
   const own = filesBelow(folder);
   const file = own.length > 0 ? join(folder, 'main.py') : `${folder}.py`;
   if (!existsSync(file)) return undefined;
   const [, shared = ''] = /^# parts = \["([\w-]+)"\]$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  const files = [...(own.length > 0 ? own : [file]), ...(shared ? filesOf(join(root, 'tests/models', shared)) : [])];
+  const files = [...(own.length > 0 ? own : [file]), ...(shared ? filesOf(join(root, RECIPES, shared)) : [])];
   const text = files.map((name) => readFileSync(name, 'utf8')).join('\0');
   const dependencies = listIn(text, 'dependencies');
   const constraints = listIn(text, 'constraints');

@@ -27,11 +27,12 @@ beforeEach(() => {
   writeFileSync(file, 'one');
   reads = 0;
   const kept = createMemo();
-  memo = (name, inputs, make) =>
+  const counting = <Result>(name: string, inputs: readonly unknown[], make: () => Result): Result =>
     kept(name, inputs, () => {
       reads += 1;
       return make();
     });
+  memo = Object.assign(counting, { stateOf: () => ({}) });
   // What has just been written may be written again within the same step of the clock of the file system.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR });
 });

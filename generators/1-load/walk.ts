@@ -66,10 +66,12 @@ function readNow(path: string): string | undefined {
   }
 }
 
-/** The texts of every regular file below a folder whose name ends like this, by path, as `scan` finds them. */
-export const textsBelow = (root: string, folder: string, end: string, memo: Memo): Map<string, string> =>
-  new Map(
-    walk(root, folder)
-      .filter((path) => path.endsWith(end))
-      .map((path) => [path, readRegular(join(root, path), memo) ?? '']),
-  );
+/**
+ * The texts of every regular file below a folder whose name ends like this, by path, as `scan` finds them; the same map for
+ * as long as the memo knows that nothing in the folder changed.
+ */
+export const textsBelow = (root: string, folder: string, end: string, memo: Memo): ReadonlyMap<string, string> =>
+  memo(`texts ${folder} ${end}`, [memo.stateOf(folder)], () => {
+    const paths = walk(root, folder).filter((path) => path.endsWith(end));
+    return new Map(paths.map((path) => [path, readRegular(join(root, path), memo) ?? '']));
+  });

@@ -8,6 +8,7 @@ import {
   StructureKind,
   type WriterFunction,
 } from 'ts-morph';
+import { CLOSE, OPEN } from '../1-load/private-use.ts';
 import { quote, Raw } from '../3-compile/code.ts';
 import type { PrintFunction } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
@@ -26,17 +27,33 @@ export const emitProject = (): Project =>
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
   });
 
+/** Stands in a module for data, with its place in the list. */
+const HELD = new RegExp(`"${OPEN}(\\d+)${CLOSE}"`, 'gu');
+
+/** Data of the module that is being written: put in at the end, because ts-morph reads every text that it is given. */
+let held: string[] = [];
+
+function hold(text: string): string {
+  held.push(text);
+  return `"${OPEN}${held.length - 1}${CLOSE}"`;
+}
+
 /** The text of a module with a header that names where its content comes from. */
 export function moduleText(project: Project, sources: readonly string[], statements: readonly Statement[]): string {
   const imports = statements.filter(isImport);
   const others = statements.filter((statement) => !isImport(statement));
   const gap: WriterFunction = (writer) => writer.blankLineIfLastNot();
+  held = [];
   const source = project.createSourceFile(
     'module.ts',
     { statements: [...imports, ...others.flatMap((statement) => [gap, statement])] },
     { overwrite: true },
   );
-  const text = source.getFullText().trim();
+  const data = held;
+  const text = source
+    .getFullText()
+    .trim()
+    .replace(HELD, (_, at) => data[at] ?? '');
   project.removeSourceFile(source);
   return `// Generated from ${sources.join(' and ')}: edit there and run \`npm run generate\`.\n${text}\n`;
 }
@@ -80,6 +97,20 @@ function inlineText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = fieldsOf(value).map(([key, field]) => `${keyText(key)}: ${inlineText(field)}`);
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
+
+/** JSON data as TypeScript, one field or item a line where it is long. */
+function dataText(value: unknown, margin = ''): string {
+  const inline = inlineText(value);
+  if (typeof value !== 'object' || value === null || inline.length <= LINE) return inline;
+  const inner = `${margin}  `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => dataText(item, inner))
+    : fieldsOf(value).map(([key, item]) =>
+        key === SPREAD ? SPREAD + dataText(item, inner) : `${keyText(key)}: ${dataText(item, inner)}`,
+      );
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${margin}${close}`;
 }
 
 const fieldsOf = (value: object): [string, unknown][] =>
@@ -165,7 +196,8 @@ export const constant =
   (writer) => {
     if (docs !== undefined) writer.writeLine(`/** ${docs} */`);
     writer.write(`${isExported ? 'export ' : ''}const ${name}${type === undefined ? '' : `: ${type}`} = `);
-    writeValue(writer, value);
+    if (hasCode(value)) writeValue(writer, value);
+    else writer.write(hold(dataText(value)));
     writer.write(asConst ? ' as const;' : ';').newLine();
   };
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemo } from '../memo.ts';
-import { compareFolder, createSource, emptyGeneratedFolder, writeFolder } from './write.ts';
+import { beginWriting, compareFolder, createSource, emptyGeneratedFolder, writeFolder } from './write.ts';
 
 const FILES = new Map([
   ['demo/one/01-install.sh', 'pip install demo\n'],
@@ -242,5 +242,45 @@ describe('a source file', () => {
     const name = path === 'templates' ? 'templates/libraries/new/load.py.hbs' : 'seeds/new.json';
     expect(() => createSource(root, name, 'x\n')).toThrow();
     expect(everything(base)).toEqual(before);
+  });
+});
+
+describe('a write that begins with what was edited', () => {
+  const PATH = 'demo/two/01-load.py';
+  const edited = new Map([...FILES, [PATH, 'import edited\n']]);
+  const added = new Map([...FILES, ['demo/three/01-load.py', 'import three\n']]);
+  const renamed = new Map([...[...FILES].slice(1), ['demo/three/01-load.py', 'import three\n']]);
+  const nothing = { added: [], changed: [], removed: [] };
+
+  test.each<[what: string, files: typeof FILES, at: object, whole: object]>([
+    ['nothing', new Map(FILES), { ...nothing, unchanged: 3 }, { ...nothing, unchanged: 3 }],
+    ['a text', edited, { ...nothing, changed: [PATH], unchanged: 2 }, { ...nothing, changed: [PATH], unchanged: 2 }],
+    ['a file more', added, { added: ['demo/three/01-load.py'] }, { added: ['demo/three/01-load.py'], unchanged: 3 }],
+    ['another file', renamed, { removed: ['demo/one/01-install.sh'] }, { removed: ['demo/one/01-install.sh'] }],
+  ])('%s: is there before the folder is compared', (_, files, at, whole) => {
+    const memo = createMemo();
+    beginWriting(root, FOLDER, FILES, memo).complete();
+    const writing = beginWriting(root, FOLDER, files, memo);
+    expect(writing.written).toMatchObject(at);
+    expect(generated()).toEqual([...files].sort());
+    expect(writing.complete()).toMatchObject(whole);
+  });
+
+  test('what somebody else touched is mended when it is completed, and told with the rest', () => {
+    const memo = createMemo();
+    beginWriting(root, FOLDER, FILES, memo).complete();
+    put(join(root, FOLDER, 'demo/one/02-load.py'), 'touched\n');
+    put(join(root, FOLDER, 'demo/more.py'), 'more\n');
+    const writing = beginWriting(root, FOLDER, edited, memo);
+    expect(writing.written.changed).toEqual([PATH]);
+    const { changed, removed, unchanged } = writing.complete();
+    expect([changed, removed, unchanged]).toEqual([[PATH, 'demo/one/02-load.py'], ['demo/more.py'], 1]);
+    expect(generated()).toEqual([...edited]);
+  });
+
+  test('without a memo it is a whole write', () => {
+    const { written, complete } = beginWriting(root, FOLDER, FILES);
+    expect(written).toMatchObject({ added: [...FILES.keys()], unchanged: 0 });
+    expect(complete()).toBe(written);
   });
 });

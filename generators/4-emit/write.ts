@@ -22,6 +22,9 @@ export interface Written {
   unchanged: number;
 }
 
+/** The names of all that a write changed. */
+export const touched = ({ added, changed, removed }: Written): string[] => [...added, ...changed, ...removed];
+
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 
 /** Throws for a path that leaves the root by its text: absolute, with `..`, or with another kind of slash. */
@@ -163,6 +166,27 @@ export function compareFolder(
   return written;
 }
 
+/** What a folder was made to hold last, as the memo keeps it. */
+const lastOf = (folder: string, memo: Memo): { files?: ReadonlyMap<string, string> } =>
+  memo(`last ${folder}`, [], () => ({}));
+
+/** Writes the files whose text is not the one that was written last; nothing is done where other files were, or it is not known. */
+function writeEdited(
+  root: string,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  memo: Memo,
+): Written | undefined {
+  const last = lastOf(folder, memo);
+  const before = last.files;
+  if (before?.size !== files.size) return undefined;
+  const edited = [...files].filter(([name, content]) => before.get(name) !== content);
+  if (edited.some(([name]) => !before.has(name))) return undefined;
+  for (const [name, content] of edited) replaceFile(root, `${folder}/${name}`, content);
+  last.files = files;
+  return { added: [], changed: edited.map(([name]) => name), removed: [], unchanged: files.size - edited.length };
+}
+
 /**
  * Makes a folder hold exactly these files. Files with the same text are left untouched, stale files are removed, and
  * each file is replaced whole. No symbolic link is followed, also none that is put there meanwhile: the link itself is
@@ -184,5 +208,34 @@ export function writeFolder(
   }
   for (const name of [...written.added, ...written.changed])
     replaceFile(root, `${folder}/${name}`, files.get(name) ?? '');
+  lastOf(folder, memo).files = files;
   return written;
+}
+
+/** What a write in two steps has done so far. */
+export interface Writing {
+  /** What is known to have been edited since the last write stands in the folder; the other files were not looked at. */
+  readonly written: Written;
+  /** Makes the folder hold exactly the files, as `writeFolder` does, and tells all that was done. */
+  complete(): Written;
+}
+
+/** Begins to make a folder hold these files with what is known to be edited, because to look at all of them takes a while. */
+export function beginWriting(
+  root: string,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  memo: Memo = noMemo,
+): Writing {
+  const edited = writeEdited(root, folder, files, memo);
+  const written = edited ?? writeFolder(root, folder, files, memo);
+  return {
+    written,
+    complete() {
+      if (!edited) return written;
+      const { added, changed, removed, unchanged } = writeFolder(root, folder, files, memo);
+      const all = [...new Set([...edited.changed, ...changed])];
+      return { added, changed: all, removed, unchanged: unchanged + changed.length - all.length };
+    },
+  };
 }

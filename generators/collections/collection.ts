@@ -41,7 +41,7 @@ export interface Definition<Entry, Use extends TemplateUse, Setting> {
   /** Rules about an entry together with what its templates turned out to read. */
   planRules?: readonly ((entry: Planned<Entry, Use>, project: Project) => Diagnostic[])[];
   /** The modules that the entries become. */
-  modules?(entries: readonly Planned<Entry, Use>[], project: Project): Emission[];
+  modules?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Emission[];
   /** What the entries print for their samples; asked when nothing else is wrong. */
   render?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Rendering;
 }
@@ -96,7 +96,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
           entries: entries.length,
           templates: own.reduce((sum, { uses }) => sum + uses.length, 0),
         },
-        modules: modules?.(own, project) ?? [],
+        modules: modules?.(own, project, memo) ?? [],
         render: () => render?.(own, project, memo) ?? { files: new Map(), problems: [] },
       };
     },

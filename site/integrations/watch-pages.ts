@@ -1,4 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
@@ -25,8 +26,11 @@ export interface Pages {
   print(snippets: readonly (readonly [path: string, text: string])[]): void;
   /** Shows in every open page the calls that these templates print, by id of a client, otherwise than the modules that the page is made from. */
   printCalls(templates: ReadonlyMap<string, Templates>): Promise<void>;
-  /** Forgets what was made of these files, and loads every open page anew. */
-  reload(change: Change): void;
+  /**
+   * Forgets what was made of these files, and loads every open page anew; resolves when one has been made, so that other
+   * work does not hold it up.
+   */
+  reload(change: Change): Promise<void>;
   /** Covers every open page, and each that is opened later, with what is wrong, until reload. */
   show(problems: readonly Diagnostic[]): void;
   /** The same for an error that has no place. */
@@ -102,6 +106,25 @@ interface CallsAnew {
   callsAnew(templates: ReadonlyMap<string, Templates>): [path: string, code: string][];
 }
 
+/** Milliseconds to wait for a browser that was told to load its page anew: it may show another site by now. */
+const PATIENCE = 500;
+
+/** Resolves when the server has answered a request for a page. */
+function answered(server: ViteDevServer): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, PATIENCE);
+    const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+      if (request.headers.accept?.includes('text/html')) response.once('close', end);
+    };
+    function end(): void {
+      clearTimeout(timer);
+      server.httpServer?.off('request', onRequest);
+      resolve();
+    }
+    server.httpServer?.on('request', onRequest);
+  });
+}
+
 /** What runs the modules of an environment on the server. */
 const runnerOf = (environment: object): Runner | undefined =>
   'runner' in environment ? (environment as { runner: Runner }).runner : undefined;
@@ -110,10 +133,21 @@ const runnerOf = (environment: object): Runner | undefined =>
 const ASKED = 'watch:asked';
 /** Tells the text of snippets by their path. */
 const PRINTED = 'watch:printed';
+/**
+ * Tells that the page is to be loaded anew. The words of the new page are put into the old one first, because a browser takes
+ * as long to show a page that it loads as the server takes to make it; and the dev server's own message is heeded after a pause.
+ */
+const ANEW = 'watch:anew';
 
 /** Part of every page. */
 const SCRIPT = `
 import.meta.hot?.send('${ASKED}', performance.timeOrigin);
+import.meta.hot?.on('${ANEW}', async () => {
+  const made = await fetch(location.href, { headers: { accept: 'text/html' } }).then((answer) => answer.text()).catch(() => '');
+  const main = new DOMParser().parseFromString(made, 'text/html').querySelector('main');
+  if (main) document.querySelector('main')?.replaceChildren(...main.childNodes);
+  location.reload();
+});
 import.meta.hot?.on('${PRINTED}', (printed) => {
   const texts = new Map(printed);
   for (const link of document.querySelectorAll('figure.code a[href*="/snippets/"]')) {
@@ -156,7 +190,7 @@ export function watchPages(root: string): Pages {
       server = started;
       started.ws.on(ASKED, (asked: number, client) => {
         // A page that was on its way during the reload has not heard of it.
-        if (asked < reloaded) client.send({ type: 'full-reload' });
+        if (asked < reloaded) client.send({ type: 'custom', event: ANEW });
         else if (wrong) client.send(wrong);
       });
     },
@@ -180,14 +214,16 @@ export function watchPages(root: string): Pages {
       const { callsAnew } = await runner.import<CallsAnew>(join(root, 'site/src/data/calls-anew.ts'));
       this.print(callsAnew(templates));
     },
-    reload({ files, listed }) {
+    async reload({ files, listed }) {
       wrong = undefined;
       reloaded = Date.now();
       if (!server) return;
       const changed = new Set(files);
       const site = join(root, 'site/src/');
       forget(server, (file) => changed.has(file) || (listed && file.startsWith(site)));
-      tell({ type: 'full-reload' });
+      const made = server.ws.clients.size > 0 && answered(server);
+      tell({ type: 'custom', event: ANEW });
+      await made;
     },
     show: (problems) => cover(overlayOf(root, problems)),
     fail: (error) => cover(overlayOfError(error)),

@@ -79,15 +79,18 @@ const codeOf = (page: Page) => async (): Promise<string> =>
 const overlayOf = (page: Page) => async (): Promise<string> =>
   (await page.locator('vite-error-overlay #message-content').allTextContents()).join('\n');
 
-/** Has the open page note when its code holds a text: what a page that is loaded anew holds is not noted. */
-const noteIn = (page: Page, text: string): Promise<void> =>
-  page.evaluate((awaited) => {
-    sessionStorage.removeItem('seen');
-    new MutationObserver(() => {
-      if ([...document.querySelectorAll('figure.code code')].some((code) => code.textContent?.includes(awaited)))
-        sessionStorage.setItem('seen', 'before the reload');
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, text);
+/** Has the open page note when a part of it holds a text: what a page that is loaded anew holds is not noted. */
+const noteIn = (page: Page, text: string, part = 'figure.code code'): Promise<void> =>
+  page.evaluate(
+    ([awaited, selector]) => {
+      sessionStorage.removeItem('seen');
+      new MutationObserver(() => {
+        if ([...document.querySelectorAll(selector)].some((shown) => shown.textContent?.includes(awaited)))
+          sessionStorage.setItem('seen', 'before the reload');
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    [text, part] as const,
+  );
 
 describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
   let root: string;
@@ -111,9 +114,14 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
+  let told = 0;
+  /** Waits until all of the edit before is done: what is measured is one edit. */
+  const settled = (): Promise<void> =>
+    expect.poll(() => running?.said().slice(told), SLOW).toMatch(/snippets changed in \d+ ms/);
   const edit = (file: string, from: string, to: string): number => {
     const text = readFileSync(join(root, file), 'utf8');
     expect(text).toContain(from);
+    told = running?.said().length ?? 0;
     writeFileSync(join(root, file), text.replaceAll(from, to));
     return performance.now();
   };
@@ -151,8 +159,25 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
       console.log(`edited call in the open page after ${Math.round(performance.now() - start)} ms`);
       await anew;
       console.log(`page made anew after ${Math.round(performance.now() - start)} ms`);
+      await settled();
       expect(await codeOf(page)()).toContain(to);
       expect(await codeOf(page)()).not.toContain(from);
+    }
+  });
+
+  it('shows an edited fact in the open page, before it is loaded anew', async () => {
+    for (const [from, to] of [
+      ['timm', 'timm, edited'],
+      ['timm, edited', 'timm, again'],
+    ] as const) {
+      await noteIn(page, to, 'main');
+      const anew = page.waitForEvent('load');
+      const start = edit('catalogue/libraries/timm.json', `"prettyLabel": "${from}"`, `"prettyLabel": "${to}"`);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen')), SLOW).toBe('before the reload');
+      console.log(`edited fact in the open page after ${Math.round(performance.now() - start)} ms`);
+      await anew;
+      expect(await page.locator('main').innerText()).toContain(to);
+      await settled();
     }
   });
 

@@ -4,9 +4,11 @@ import { watch } from 'chokidar';
 import type { Templates } from '../../../runtime/inference/types.ts';
 import { type Change, type Pages, watchPages } from '../../../site/integrations/watch-pages.ts';
 import { SOURCES } from '../../1-load/links.ts';
-import type { Written } from '../../4-emit/write.ts';
-import { createMemo } from '../../memo.ts';
+import { RECIPES } from '../../1-load/recipe.ts';
+import { touched, type Written } from '../../4-emit/write.ts';
+import { createMemo, type StateOf } from '../../memo.ts';
 import { type Generated, type GenerateOptions, generate } from '../../pipeline.ts';
+import { type Watched, watchedFolders } from '../../watched.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems } from '../report.ts';
 import { type Touched, tellerOfVoid } from '../void.ts';
@@ -14,8 +16,8 @@ import { type Touched, tellerOfVoid } from '../void.ts';
 /** Milliseconds to wait for more events: an editor that saves a file causes several. */
 const SETTLE = 30;
 
-/** The recipes of tiny models: nothing is printed from them, but runs are void with another one. */
-const RECIPES = 'tests/models';
+/** What is watched: what the generator reads, and the recipes of tiny models. */
+const FOLDERS = [...SOURCES, RECIPES];
 
 const NOTHING: Change = { files: [], listed: false };
 
@@ -25,8 +27,6 @@ const joined = (a: Change, b: Change): Change => ({
 });
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
-
-const touched = ({ added, changed, removed }: Written): string[] => [...added, ...changed, ...removed];
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -72,16 +72,16 @@ async function report(
 }
 
 /** Regenerates, and shows the open pages the result: the new snippets or what is wrong. Tells whether it could. */
-function regenerator(pages: Pages | undefined): (sources: Change) => Promise<boolean> {
-  const memo = createMemo();
+function regenerator(pages: Pages | undefined, stateOf: StateOf): (sources: Change) => Promise<boolean> {
+  const memo = createMemo(stateOf);
   const tellVoid = tellerOfVoid(ROOT);
   const onPrinted = shower(pages);
   return async (sources) => {
     const start = performance.now();
     try {
-      const onModules = (modules: Written): void => {
+      const onModules = async (modules: Written): Promise<void> => {
         const files = touched(modules).map((name) => join(ROOT, 'out/modules', name));
-        pages?.reload({ ...sources, files: [...sources.files, ...files] });
+        await pages?.reload({ ...sources, files: [...sources.files, ...files] });
       };
       const { problems, written } = await generate(ROOT, { memo, onPrinted, onModules });
       printProblems(problems);
@@ -114,8 +114,8 @@ async function serve(pages: Pages, port: number | undefined): Promise<() => Prom
   return () => server.stop();
 }
 
-/** Calls back when files have been edited and nothing more follows; returns how to stop. */
-function onEdit(edited: (sources: Change) => Promise<boolean>): () => Promise<void> {
+/** Calls back at once, and when files have been edited and nothing more follows; resolves, after the first call, to how to stop. */
+async function onEdit(watched: Watched, edited: (sources: Change) => Promise<boolean>): Promise<() => Promise<void>> {
   let queue: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let waiting: Change = NOTHING;
@@ -125,14 +125,20 @@ function onEdit(edited: (sources: Change) => Promise<boolean>): () => Promise<vo
     // The pages learn of an edit only when it could be regenerated, together with the edit that mended it.
     if (!(await edited(sources))) waiting = joined(sources, waiting);
   };
-  const folders = [...SOURCES, RECIPES].map((name) => join(ROOT, name));
+  const folders = FOLDERS.map((name) => join(ROOT, name));
   const watcher = watch(folders, { ignoreInitial: true, followSymlinks: false }).on('all', (event, path) => {
+    watched.touch(path);
     waiting = joined(waiting, { files: [path], listed: event !== 'change' });
     clearTimeout(timer);
     timer = setTimeout(() => {
       queue = queue.then(run);
     }, SETTLE);
   });
+  // From then on no edit is missed.
+  await new Promise((ready) => watcher.once('ready', () => ready(undefined)));
+  watched.touch();
+  queue = queue.then(run);
+  await queue;
   return async () => {
     clearTimeout(timer);
     await watcher.close();
@@ -145,7 +151,7 @@ export const command: Command = {
   summary: 'regenerate what an edit touches and show it in the site, until Ctrl-C',
   help: `Usage: npm run -s snippetry -- watch [--no-site] [--port <number>]
 
-Watches ${[...SOURCES, RECIPES].map((folder) => `${folder}/`).join(', ')} and serves the site:
+Watches ${FOLDERS.map((folder) => `${folder}/`).join(', ')} and serves the site:
 open pages are loaded anew after each edit.
 What was executed and no longer is what stands there is named, with the command that executes it anew.
 Problems are printed and cover the open pages; nothing is written until they are fixed.
@@ -162,9 +168,8 @@ Problems are printed and cover the open pages; nothing is written until they are
       return 2;
     }
     const pages = values.site ? watchPages(ROOT) : undefined;
-    const regenerate = regenerator(pages);
-    await regenerate(NOTHING);
-    const stopWatching = onEdit(regenerate);
+    const watched = watchedFolders(ROOT, FOLDERS);
+    const stopWatching = await onEdit(watched, regenerator(pages, watched.stateOf));
     const stopServing = pages && (await serve(pages, port));
     say('watching; Ctrl-C ends');
     await new Promise<void>((resolve) => {

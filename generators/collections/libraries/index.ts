@@ -3,6 +3,7 @@ import { slugOf } from '../../../runtime/slug.ts';
 import { executedOn } from '../../1-load/executed-on.ts';
 import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
+import { RECIPES } from '../../1-load/recipe.ts';
 import { type LibrarySetting, libraryUses, type VariantUse } from '../../2-analyse/library.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
@@ -12,6 +13,7 @@ import { emitLibrary } from '../../4-emit/library.ts';
 import { emitLibraryInParts, isInParts } from '../../4-emit/library-parts.ts';
 import { emitRecipes } from '../../4-emit/recipes.ts';
 import { emitLibraryPage } from '../../4-emit/site.ts';
+import type { Memo } from '../../memo.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { datasetLibraries } from '../dataset-libraries/source.ts';
 import { ecosystems } from '../ecosystems/source.ts';
@@ -41,22 +43,21 @@ const pageModule = ({ json, uses }: Planned<Library, VariantUse>): Emission => (
 });
 
 /** What the snippets of each library, and of each library of data sets, are executed on. */
-function recipesModule(entries: readonly Planned<Library, VariantUse>[], project: Project): Emission {
+function recipesModule(entries: readonly Planned<Library, VariantUse>[], project: Project, memo: Memo): Emission {
   const names = [
     ...entries.map(({ json }) => slugOf(json.value.id)),
     ...project.entries(datasetLibraries).map(({ value }) => `datasets/${slugOf(value.id)}`),
-  ];
-  const all = names.sort().map((name) => [name, executedOn(project.root, name)] as const);
-  const recipes = Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
-  return {
-    name: 'recipes.ts',
-    inputs: [JSON.stringify(recipes)],
-    texts: (emit) => [['recipes.ts', emitRecipes(emit, recipes)]],
-  };
+  ].sort();
+  const { recipes, told } = memo('recipes', [memo.stateOf(RECIPES), names.join()], () => {
+    const all = names.map((name) => [name, executedOn(project.root, name)] as const);
+    const recipes = Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
+    return { recipes, told: JSON.stringify(recipes) };
+  });
+  return { name: 'recipes.ts', inputs: [told], texts: (emit) => [['recipes.ts', emitRecipes(emit, recipes)]] };
 }
 
 /** The module of each library, and those that list them all. */
-function modules(entries: readonly Planned<Library, VariantUse>[], project: Project): Emission[] {
+function modules(entries: readonly Planned<Library, VariantUse>[], project: Project, memo: Memo): Emission[] {
   const known = sharedOf(project);
   const registries = project.entries(ecosystems);
   const managers = registries.map(({ value }) => value);
@@ -94,7 +95,7 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
       return [['libraries/detect.ts', emitDetection(emit, plans, model)]];
     },
   };
-  return [...own, ...entries.map(pageModule), lists, detect, recipesModule(entries, project)];
+  return [...own, ...entries.map(pageModule), lists, detect, recipesModule(entries, project, memo)];
 }
 
 const settingOf = (project: Project): LibrarySetting => ({

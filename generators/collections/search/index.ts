@@ -1,6 +1,7 @@
 import type { SearchIndex } from '../../../runtime/search/types.ts';
 import { dataModule } from '../../4-emit/site.ts';
 import { defineCollection } from '../collection.ts';
+import { docsRows } from './docs.ts';
 import { rowsOf, SOURCES, withSynonyms } from './rows.ts';
 import { named } from './rules/named.ts';
 import { synonyms } from './source.ts';
@@ -11,10 +12,10 @@ export const collections = [
     rules: [named],
     modules: (entries, project) =>
       entries.map(({ json }) => {
-        const rows = rowsOf(project);
+        const docs = docsRows(project.root);
         return {
           name: 'search.ts',
-          inputs: [json, ...SOURCES.flatMap((source) => project.entries<unknown>(source)), JSON.stringify(rows.doc)],
+          inputs: [json, ...SOURCES.flatMap((source) => project.entries<unknown>(source)), JSON.stringify(docs)],
           texts: (emit) => [
             dataModule<SearchIndex>(emit, {
               path: 'search.ts',
@@ -22,7 +23,7 @@ export const collections = [
               name: 'searchIndex',
               type: 'SearchIndex',
               from: { type: 'SearchIndex', module: 'runtime/search/types.ts' },
-              value: withSynonyms(rows, json.value),
+              value: withSynonyms(rowsOf(project, docs), json.value),
             }),
           ],
         };

@@ -10,7 +10,6 @@ import { libraries } from '../libraries/source.ts';
 import { providers } from '../providers/source.ts';
 import { seeds } from '../seeds/source.ts';
 import { tasks } from '../tasks/source.ts';
-import { docsRows } from './docs.ts';
 
 /** Where the rows come from. */
 export const SOURCES = [seeds, libraries, tasks, providers, apps, gguf] as const;
@@ -41,8 +40,8 @@ const libraryRow = ({ id, prettyLabel, install = {}, tasks: served = [] }: Libra
 
 const labelled = ({ id, label }: { id: string; label: string }): SearchRow => ({ id, title: label });
 
-/** Everything that can be found, without its synonyms. */
-export function rowsOf(project: Project): SearchIndex {
+/** Everything that can be found, without its synonyms; the pages of the documentation are rows already. */
+export function rowsOf(project: Project, docs: readonly SearchRow[]): SearchIndex {
   const values = <Entry>(source: Parameters<typeof project.entries<Entry>>[0]): Entry[] =>
     project.entries(source).map(({ value }) => value);
   const listed = values(tasks);
@@ -55,7 +54,7 @@ export function rowsOf(project: Project): SearchIndex {
     quantization: values(gguf).flatMap(({ fileTypes }) =>
       fileTypes.map(({ label }) => ({ id: label, names: [`gguf ${label}`], about: ['gguf quantization'] })),
     ),
-    doc: docsRows(project.root),
+    doc: docs,
   };
 }
 

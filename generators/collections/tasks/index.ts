@@ -10,17 +10,19 @@ export const collections = [
     source: tasks,
     rules: taskRules,
     modules: (entries, project) => {
-      const around = [...project.entries(modalities), ...project.entries(libraries)];
+      const serving = project
+        .entries(libraries)
+        .map(({ value: { id, tasks: served } }) => ({ id, tasks: served ?? [] }));
       return [
         {
           name: 'tasks',
-          inputs: [...entries.map(({ json }) => json), ...around],
+          inputs: [...entries.map(({ json }) => json), ...project.entries(modalities), JSON.stringify(serving)],
           texts: (emit) =>
             emitTaskModules(
               emit,
               entries.map(({ json }) => json.value),
               project.entries(modalities)[0]?.value ?? { modalities: [] },
-              project.entries(libraries).map(({ value }) => value),
+              serving,
             ),
         },
       ];

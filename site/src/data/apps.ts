@@ -7,6 +7,7 @@ import { slugOf } from '../../../runtime/slug.ts';
 import { type AppView, appView } from '../views/apps.ts';
 import { reportOf } from '../views/report.ts';
 import { highlight } from './highlight.ts';
+import { kept } from './kept.ts';
 import { source } from './links.ts';
 import { type ModelPage, models } from './models.ts';
 import { asExamples } from './popular.ts';
@@ -19,30 +20,39 @@ export const runsOfApp = (app: string): Runs | undefined => files[`${FOLDER}/${s
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** What was done with each step of an app for a model; a step has one place in memory for all that show it. */
-const receipts = new Map<PrintedAppStep, Receipt>();
-
-/** The address at which an issue about a step is opened. */
-const reports = new Map<PrintedAppStep, string>();
-
-async function printedFor({ model }: ModelPage): Promise<readonly [string, readonly PrintedApp[]]> {
-  const printed = await appsOf(model);
-  for (const app of printed) {
-    const runs = runsOfApp(app.app);
-    const made = await Promise.all(app.steps.map((step) => stepReceipt(runs, app.steps, step, model.id, today)));
-    for (const [at, step] of app.steps.entries()) {
-      const receipt = made[at];
-      if (receipt) receipts.set(step, receipt);
-      const report = reportOf(`${step.title} of ${app.label} for ${model.id}`, await hashOfText(step.code), [
-        receipt?.sentence,
-      ]);
-      if (report) reports.set(step, report);
-    }
-  }
-  return [model.id, printed];
+/** What is known of a step: what was done with it, and the address at which an issue about it is opened. */
+interface Known {
+  readonly receipt?: Receipt;
+  readonly report?: string;
 }
 
-const printed = new Map(await Promise.all(models.map(printedFor)));
+/** The apps of a model; a step has one place in memory for all that show it. */
+interface ModelApps {
+  readonly printed: readonly PrintedApp[];
+  readonly steps: readonly (readonly [PrintedAppStep, Known])[];
+}
+
+async function knownOf(
+  app: PrintedApp,
+  step: PrintedAppStep,
+  model: string,
+): Promise<readonly [PrintedAppStep, Known]> {
+  const receipt = await stepReceipt(runsOfApp(app.app), app.steps, step, model, today);
+  const name = `${step.title} of ${app.label} for ${model}`;
+  const report = reportOf(name, await hashOfText(step.code), [receipt?.sentence]);
+  return [step, { ...(receipt && { receipt }), ...(report && { report }) }];
+}
+
+const modelApps = ({ model }: ModelPage): Promise<ModelApps> =>
+  kept(`apps ${model.id}`, [model, appsOf, today, ...Object.values(files)], async () => {
+    const printed = await appsOf(model);
+    const steps = printed.flatMap((app) => app.steps.map((step) => knownOf(app, step, model.id)));
+    return { printed, steps: await Promise.all(steps) };
+  });
+
+const made = await Promise.all(models.map(async (page) => [page.model.id, await modelApps(page)] as const));
+const printed = new Map(made.map(([id, { printed }]) => [id, printed]));
+const known = new Map(made.flatMap(([, { steps }]) => steps));
 
 /** The apps that run a model on the reader's own machine, at the quantization that is taken without a choice. */
 export const appsFor = ({ model }: ModelPage): readonly PrintedApp[] => printed.get(model.id) ?? [];
@@ -74,7 +84,7 @@ export const kindInWords: Readonly<Record<PrintedApp['kind'], string>> = {
 };
 
 /** What was done with a step; nothing where nothing is recorded of its app. */
-export const receiptOfStep = (step: PrintedAppStep): Receipt | undefined => receipts.get(step);
+export const receiptOfStep = (step: PrintedAppStep): Receipt | undefined => known.get(step)?.receipt;
 
 /** Where an app's steps are printed from. */
 const entryOf = (app: string): string => `catalogue/apps/${slugOf(app)}.json`;
@@ -87,10 +97,7 @@ export const builtApps = (page: ModelPage): AppView[] =>
       group: 'app',
       about: ({ app: id }, step) => {
         const path = entryOf(id);
-        const receipt = receiptOfStep(step);
-        const report = reports.get(step);
-        const template = { label: 'Entry', path, edit: source(path) };
-        return { ...(receipt && { receipt }), ...(report && { report }), says: [], template };
+        return { ...known.get(step), says: [], template: { label: 'Entry', path, edit: source(path) } };
       },
     }),
   );

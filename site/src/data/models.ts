@@ -1,9 +1,10 @@
 import { registry } from '../../../out/modules/libraries/registry.ts';
 import type { Model } from '../../../out/types/model.ts';
-import { librariesOfModel, shownFor } from '../../../runtime/libraries.ts';
+import { librariesAskedOf, librariesOfModel, shownFor } from '../../../runtime/libraries.ts';
 import type { LibraryEntry, LibraryFacts } from '../../../runtime/snippet.ts';
 import { type LibrarySnippets, snippetsOf } from '../views/snippets.ts';
 import { seeds } from './catalogue.ts';
+import { kept } from './kept.ts';
 
 /** A model that has a page: one of the seeds. */
 export interface ModelPage {
@@ -30,13 +31,17 @@ const entries = new Map<string, LibraryEntry>(Object.entries(registry));
 /** The module of a library. */
 export const libraryOfModule = (id: string): LibraryEntry | undefined => entries.get(id);
 
+/** What is shown of libraries for a model as a seed has it, or with its weights loaded as something. */
+export function shownOfSeed(seed: Model, precision?: string): Promise<LibrarySnippets[]> {
+  const model = precision === undefined ? seed : { ...seed, precision };
+  const asked = librariesAskedOf(model).map(libraryOfModule);
+  return kept(`shown ${seed.id}@${precision}`, [seed, shownFor, ...asked], async () =>
+    snippetsOf(await shownFor(model, libraryOfModule), model.id),
+  );
+}
+
 const shown = new Map(
-  await Promise.all(
-    models.map(async ({ model }) => {
-      const found = await shownFor(model, libraryOfModule);
-      return [model.id, snippetsOf(found, model.id)] as const;
-    }),
-  ),
+  await Promise.all(models.map(async ({ model }) => [model.id, await shownOfSeed(model)] as const)),
 );
 
 /** The libraries that are confirmed to load a model, of those that its page shows. */

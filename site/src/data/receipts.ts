@@ -1,24 +1,37 @@
-import { shownFor } from '../../../runtime/libraries.ts';
 import { identify, receiptsOfPage } from '../../../runtime/receipt/page.ts';
 import { isOnSame, type Receipt, type Recorded } from '../../../runtime/receipt/receipt.ts';
 import { shareOf, standingRuns } from '../../../runtime/receipt/share.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { seeds } from './catalogue.ts';
+import { kept } from './kept.ts';
 import { libraries } from './libraries.ts';
-import { libraryOfModule, librarySnippets, type ModelPage, models } from './models.ts';
+import { librarySnippets, type ModelPage, models, shownOfSeed } from './models.ts';
 import { runsOf } from './verified.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
 /** The receipts of one library's snippets for one model, by the snippet's file. */
-async function receiptsOf({ entry, snippets }: LibrarySnippets, model: string): Promise<[string, Receipt][]> {
-  const made = await receiptsOfPage(runsOf(entry.id), model, snippets, today);
-  return snippets.flatMap(({ file }, at): [string, Receipt][] => {
-    const receipt = made[at];
-    return receipt ? [[file, receipt]] : [];
+function receiptsOf({ entry, snippets }: LibrarySnippets, model: string): Promise<[string, Receipt][]> {
+  const runs = runsOf(entry.id);
+  return kept(`receipts ${model} ${entry.id}`, [snippets, runs, today], async () => {
+    const made = await receiptsOfPage(runs, model, snippets, today);
+    return snippets.flatMap(({ file }, at): [string, Receipt][] => {
+      const receipt = made[at];
+      return receipt ? [[file, receipt]] : [];
+    });
   });
 }
+
+/** What identifies each piece of code of a library for a model, whose weights may be loaded as something. */
+const identifiedOf = (
+  { entry, snippets }: LibrarySnippets,
+  model: string,
+  precision?: string,
+): Promise<{ key: string; hash: string }[]> =>
+  kept(`identified ${model}@${precision} ${entry.id}`, [snippets], async () =>
+    (await identify(model, snippets, precision)).flatMap((one) => one ?? []),
+  );
 
 const all = models.flatMap((page) => librarySnippets(page).map((library) => receiptsOf(library, page.model.id)));
 const receipts = new Map((await Promise.all(all)).flat());
@@ -27,7 +40,11 @@ const receipts = new Map((await Promise.all(all)).flat());
 export const receiptOfFile = (file: string): Receipt | undefined => receipts.get(file);
 
 const files = models.flatMap((page) => librarySnippets(page).flatMap(({ snippets }) => snippets));
-const hashes = new Map(await Promise.all(files.map(async ({ file, code }) => [file, await hashOfText(code)] as const)));
+const hashes = new Map(
+  await Promise.all(
+    files.map(async ({ file, code }) => [file, await kept(`hash ${file}`, [code], () => hashOfText(code))] as const),
+  ),
+);
 
 /** What identifies the code of a snippet: the beginning of its SHA-256 sum. */
 export const hashOfFile = (file: string): string | undefined => hashes.get(file);
@@ -60,8 +77,9 @@ export const ranOf = ({ model }: ModelPage): Ran => counts.get(model.id) ?? NOTH
 /** By library: what identifies each of its snippets as they are now. */
 const identified = new Map<string, Map<string, string>>();
 for (const page of models)
-  for (const { entry, snippets } of librarySnippets(page)) {
-    const found = (await identify(page.model.id, snippets)).flatMap((one) => one ?? []);
+  for (const library of librarySnippets(page)) {
+    const { entry } = library;
+    const found = await identifiedOf(library, page.model.id);
     const known = identified.get(entry.id) ?? new Map<string, string>();
     for (const { key, hash } of found) known.set(key, hash);
     identified.set(entry.id, known);
@@ -71,10 +89,9 @@ for (const page of models)
 /** The same of what models print with their weights loaded as something: no page is built of that. */
 for (const { model, precisions = [] } of seeds)
   for (const precision of precisions)
-    for (const { entry, snippets } of await shownFor({ ...model, precision }, libraryOfModule)) {
-      const found = (await identify(model.id, snippets, precision)).flatMap((one) => one ?? []);
-      for (const { key, hash } of found) identified.get(entry.id)?.set(key, hash);
-    }
+    for (const library of await shownOfSeed(model, precision))
+      for (const { key, hash } of await identifiedOf(library, model.id, precision))
+        identified.get(library.entry.id)?.set(key, hash);
 
 /** What is recorded of a library and holds now: of snippets as they are, on what they would be executed on. */
 export function standingOf(library: string): Recorded | undefined {

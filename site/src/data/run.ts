@@ -5,6 +5,7 @@ import { anchorOf } from '../views/anchors.ts';
 import type { RunView } from '../views/code.ts';
 import { extensionOf } from '../views/languages.ts';
 import type { PlacedSnippet } from '../views/snippets.ts';
+import { kept } from './kept.ts';
 import { published, to } from './links.ts';
 import { librarySnippets, models } from './models.ts';
 import { runsOf } from './verified.ts';
@@ -16,9 +17,13 @@ export interface RunFile {
 }
 
 /** Every snippet of a page that runs from an address. */
-export const runnables: readonly Runnable<PlacedSnippet>[] = models.flatMap((page) =>
-  runnablesOf(page.model.id, librarySnippets(page), { languages, recorded: runsOf }),
-);
+export const runnables: readonly Runnable<PlacedSnippet>[] = models.flatMap((page) => {
+  const { id } = page.model;
+  const libraries = librarySnippets(page);
+  return kept(`run ${id}`, [libraries, languages, runsOf, runnablesOf], () =>
+    runnablesOf(id, libraries, { languages, recorded: runsOf }),
+  );
+});
 
 const pathOf = ({ path }: Runnable, ending: string): string => `run/${path}.${ending}`;
 
