@@ -1,1 +1,1 @@
-pip install -U onnxruntime-genai huggingface_hub
+pip install -U onnxruntime-genai-cuda huggingface_hub

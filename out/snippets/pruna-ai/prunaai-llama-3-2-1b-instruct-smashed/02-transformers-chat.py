@@ -13,6 +13,6 @@ inputs = processor.apply_chat_template(
     return_tensors="pt",
 ).to(model.device)
 
-outputs = model.generate(**inputs, max_new_tokens=40)
+outputs = model.generate(**inputs, max_new_tokens=512)
 answer = outputs[0][inputs["input_ids"].shape[-1] :]
 print(processor.decode(answer, skip_special_tokens=True))

@@ -1,5 +1,6 @@
 import os
 
+import torch
 from pyannote.audio import Audio, Pipeline
 from pyannote.core import Segment
 
@@ -8,6 +9,7 @@ pipeline = Pipeline.from_pretrained(
     "pyannote/speaker-diarization-3.1",
     token=os.environ.get("HF_TOKEN"),
 )
+pipeline.to(torch.device("cuda" if torch.cuda.is_available() else "cpu"))
 
 # The whole file
 output = pipeline("audio.wav")

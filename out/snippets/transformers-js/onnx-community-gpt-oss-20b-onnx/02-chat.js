@@ -6,5 +6,5 @@ const pipe = await pipeline(
   { dtype: "q4f16" },
 );
 const messages = [{ role: "user", content: "What is the capital of France?" }];
-const output = await pipe(messages, { max_new_tokens: 40 });
+const output = await pipe(messages, { max_new_tokens: 1024 });
 console.log(output[0].generated_text.at(-1).content);
