@@ -1,0 +1,1 @@
+pip install -U colpali-engine pillow torch
