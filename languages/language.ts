@@ -24,6 +24,10 @@ export interface ProjectAround {
   /** Builds the packages, so that runs need no network. */
   readonly build: readonly string[];
   readonly files: readonly string[];
+  /** Whether only clients that install packages need it. */
+  readonly forPackages?: boolean;
+  /** The command that says the version of a package that a client has there; {package} is its name. */
+  readonly version?: readonly string[];
   /** What runs find in their environment; {project} is the folder, {home} that of the caller. */
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -39,6 +43,8 @@ export interface Runner {
   readonly version?: readonly string[];
   /** What that version is of, where the language is not called so. */
   readonly called?: string;
+  /** The command that succeeds where a package is there ({package} is its name): nobody installs any for what has no project. */
+  readonly has?: readonly string[];
   /** Whether a compiler has to build the snippet first, which takes seconds. */
   readonly compiles?: boolean;
 }

@@ -48,6 +48,10 @@ test('clients come in the order of their snippets, without what only readers nee
     'csharp-HttpClient',
     'powershell-Invoke_RestMethod',
     'ruby-Net.HTTP',
+    'go-openai_go',
+    'java-openai_java',
+    'rust-async_openai',
+    'ruby-openai_ruby',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

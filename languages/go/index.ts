@@ -7,6 +7,23 @@ export const language: Language = {
   isName,
   names: { module: 'languages/go/names', print: goName },
   comment: '//',
-  run: { file: 'main.go', command: ['go', 'run'], version: ['go', 'version'], compiles: true },
+  run: {
+    file: 'main.go',
+    command: ['go', 'run'],
+    version: ['go', 'version'],
+    compiles: true,
+    project: {
+      forPackages: true,
+      create: [['go', 'mod', 'init', 'snippet']],
+      // What a snippet imports of a module may need modules that its sums do not name yet.
+      build: ['go', 'mod', 'download'],
+      version: ['go', 'list', '-m', '-f', '{{.Version}}', '{package}'],
+      files: ['go.mod', 'go.sum'],
+      environment: {
+        GOMODCACHE: '{home}/go/pkg/mod',
+        GOFLAGS: '-mod=mod',
+      },
+    },
+  },
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -13,6 +13,9 @@ const RESOLVE =
   'path="$0/$(grep ^//DEPS "$1" | sha256sum | cut -c1-16).path"; test -s "$path" || ' +
   '{ java -cp "$0/jbang/*" dev.jbang.Main --quiet info classpath "$1" > "$path.new" && mv "$path.new" "$path"; }';
 
+/** The version of a package (group and name with a colon between) as the class paths have it. */
+const VERSION = 'cat "$0"/*.path | tr : "\\n" | sed -n "s|.*/${1#*:}-\\([0-9.]*\\)[.]jar|\\1|p" | head -n 1';
+
 /** Java finds authorities in a store of its own, made of the file that other programs are given. */
 const TRUST =
   'store="${SSL_CERT_FILE%.pem}.p12"; test -s "$store" || ' +
@@ -49,6 +52,7 @@ export const language: Language = {
     project: {
       create: [['sh', '-c', 'mkdir classes && echo "$0" > pom.xml', POM]],
       build: ['mvn', '--quiet', '--batch-mode', 'dependency:copy-dependencies', '-DoutputDirectory=jbang'],
+      version: ['sh', '-c', VERSION, '{project}', '{package}'],
       files: [],
       environment: { JBANG_DIR: '{project}/home' },
     },

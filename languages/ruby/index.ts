@@ -7,6 +7,11 @@ export const language: Language = {
   isName,
   names: { module: 'languages/ruby/names', print: rubyName },
   comment: '#',
-  run: { file: 'main.rb', command: ['ruby'], version: ['ruby', '--version'] },
+  run: {
+    file: 'main.rb',
+    command: ['ruby'],
+    version: ['ruby', '--version'],
+    has: ['ruby', '-e', 'gem ARGV.first', '{package}'],
+  },
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -25,6 +25,8 @@ export const language: Language = {
     project: {
       create: [['cargo', 'init', '--quiet', '--vcs', 'none', '--name', 'snippet']],
       build: ['cargo', 'build', '--quiet'],
+      // Its number is the last thing that Cargo says of a package.
+      version: ['sh', '-c', 'cargo pkgid --offline "$0" | sed "s/.*[@#]//"', '{package}'],
       files: ['Cargo.toml', 'Cargo.lock'],
       environment: {
         CARGO_HOME: '{home}/.cargo',

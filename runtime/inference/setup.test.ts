@@ -59,6 +59,9 @@ test.each<[string, InferenceOptions, readonly string[]]>([
   ['js-fetch', {}, []],
   ['sh-curl', {}, []],
   ['java-java.net.http', {}, []],
+  ['go-openai_go', {}, ['go get github.com/openai/openai-go/v3']],
+  ['java-openai_java', {}, []],
+  ['ruby-openai_ruby', {}, ['gem install openai', 'bundle add openai']],
 ])('%s is installed', (client, options, commands) => {
   const { install = [] } = setup('text-generation', client, options) ?? {};
   expect(install.map(({ code }) => code.trimEnd())).toEqual(commands);

@@ -3,6 +3,7 @@ import { isContainer, isList } from '../../languages/shared/literal.ts';
 import type * as views from '../../out/types/inference-view.ts';
 import { putAt } from '../request/shape.ts';
 import type { Address, Body, Header, Json, JsonPath, Request } from '../request/types.ts';
+import { turnsOf } from './turns.ts';
 
 /** The place of a file as code assigns to it: a list that holds nothing else is made there. */
 function targetOf(path: JsonPath): views.EmbeddedFile['targets'][number] {
@@ -120,15 +121,37 @@ const NO_OPTIONS: readonly string[] = ['model', 'messages', 'stream'];
 /** The file whose content stands in messages, which code may assign to in the body or in the messages alone. */
 function saidFile(body: JsonBody): Pick<views.ChatView, 'file'> {
   const { file } = embedded(body);
-  return file ? { file: { ...file, parts: file.targets.map(({ path }) => ({ path: path.slice(1) })) } } : {};
+  return file
+    ? {
+        file: {
+          ...file,
+          parts: file.targets.map(({ path, key }) => ({ path: path.slice(1), holder: path.slice(1, -1), key })),
+        },
+      }
+    : {};
 }
 
 /** The messages and the options of a chat body. */
-function chatView(sent: JsonBody): Pick<views.ChatView, 'body' | 'messages' | 'options' | 'tools' | 'file'> {
+function chatView(sent: JsonBody): Omit<views.ChatView, 'auth' | 'headers' | 'url' | 'contentType' | 'model'> {
   const body = sent.json;
   const fields = isContainer(body) && !isList(body) ? body : {};
   const options = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined || NO_OPTIONS.includes(name) ? [] : [{ name, value }],
   );
-  return { body, messages: fields.messages ?? [], options, tools: fields.tools !== undefined, ...saidFile(sent) };
+  const others = options.filter(({ value }) => typeof value !== 'number');
+  const numbers = options.filter((option) => !others.includes(option));
+  const messages = fields.messages ?? [];
+  const turns = turnsOf(messages);
+  return {
+    body,
+    messages,
+    ...(turns ? { turns } : {}),
+    words: turns?.every(({ parts }) => parts.length === 0) ?? false,
+    typed: turns !== undefined && others.length === 0,
+    numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])),
+    others,
+    options,
+    tools: fields.tools !== undefined,
+    ...saidFile(sent),
+  };
 }

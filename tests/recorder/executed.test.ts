@@ -19,6 +19,9 @@ test.each([
   ...(has('php') ? ['php-ext_curl'] : []),
   ...(has('ruby') ? ['ruby-Net.HTTP'] : []),
   ...(has('dotnet') ? ['csharp-HttpClient'] : []),
+  ...(has('go') ? ['go-openai_go'] : []),
+  ...(has('javac') ? ['java-openai_java'] : []),
+  ...(has('cargo') ? ['rust-async_openai'] : []),
   ...(has('pwsh') ? ['powershell-Invoke_RestMethod'] : []),
 ])('the version of %s is the one that ran', (id) => expect(clientVersion(id)).toMatch(/\d+\.\d+\.\d+/));
 

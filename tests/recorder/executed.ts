@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../languages/index.ts';
+import { clients } from '../../out/modules/clients.ts';
 import { printers } from '../../out/modules/printers.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { entryOf, lowestOf, lowestPrograms } from './lowest.ts';
+import { projectFolder } from './project.ts';
 import type { Verdict } from './verify.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -25,6 +27,19 @@ interface Execution {
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
 
+/** The version of the package that has the client's name, as the project has it that its snippets are run in. */
+function installedVersion(language: string, id: string, packages: readonly string[]): string | undefined {
+  const label = clients.find((client) => client.id === id)?.label ?? '';
+  const named = packages.find((name) => slugOf(name).includes(slugOf(label)));
+  const command = LANGUAGES.get(language)?.run?.project?.version;
+  const folder = projectFolder(language, id, path('../../.cache/verify'));
+  if (named === undefined || command === undefined || folder === undefined || !existsSync(folder)) return undefined;
+  const [program = '', ...args] = command.map((word) =>
+    word.replace('{package}', () => named).replace('{project}', () => folder),
+  );
+  return /\d+(\.\d+)+/.exec(execFileSync(program, args, { cwd: folder, encoding: 'utf8' }))?.[0];
+}
+
 /** The version of a client as it ran: pinned for Python, installed for npm, asked of the program for the others. */
 export function clientVersion(id: string): string {
   const { install } = readJson(path(`../../catalogue/clients/${slugOf(id)}.json`)) as {
@@ -40,6 +55,8 @@ export function clientVersion(id: string): string {
   }
   if (npm !== undefined) return String(readJson(`${ROOT}node_modules/${npm}/package.json`).version);
   const [language = ''] = id.split('-');
+  const installed = installedVersion(language, id, Object.values(install ?? {}).flat());
+  if (installed !== undefined) return installed;
   const { version: [program, ...args] = [], called } = LANGUAGES.get(language)?.run ?? {};
   if (program) {
     const said = execFileSync(program, args, { encoding: 'utf8' });

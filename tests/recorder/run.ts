@@ -20,6 +20,8 @@ import { projectAround } from './project.ts';
 /** A snippet to execute. */
 export interface Job {
   readonly language: string;
+  /** Id of the client whose packages the snippet finds; none where it needs none. */
+  readonly client?: string;
   readonly code: string;
   /** The files that it finds in its folder, by name. */
   readonly files: Readonly<Record<string, Buffer>>;
@@ -120,7 +122,7 @@ export async function runSnippet(
   const folder = join(top, 'work');
   try {
     mkdirSync(folder);
-    const around = projectAround(job.language, cache);
+    const around = projectAround(job.language, job.client ?? '', cache);
     const before = placeFiles(folder, { ...around?.files, ...job.files, [runner.file]: Buffer.from(job.code) });
     const file = join(folder, runner.file);
     const [stdout, stderr] = [join(top, 'stdout'), join(top, 'stderr')];

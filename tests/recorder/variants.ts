@@ -126,6 +126,21 @@ const RESPONSE_FORMAT = {
   },
 };
 
+/** A conversation of words with every speaker, and a picture in it. */
+const CONVERSATION: Json = [
+  { role: 'system', content: `Answer in "one" sentence, or in 'two'.` },
+  { role: 'developer', content: 'Name $HOME.' },
+  { role: 'user', content: 'Which planet is the largest?' },
+  { role: 'assistant', content: 'Jupiter is.' },
+  {
+    role: 'user',
+    content: [
+      { type: 'text', text: 'Is it this one?' },
+      { type: 'image_url', image_url: { url: 'https://files.example/planet.jpg' } },
+    ],
+  },
+];
+
 function chatVariants(base: InferenceOptions): Variant[] {
   const streaming = { ...base, streaming: true };
   return [
@@ -134,6 +149,7 @@ function chatVariants(base: InferenceOptions): Variant[] {
     { variant: 'stream-bill-to', options: { ...streaming, billTo: 'acme-inc' } },
     { variant: 'sampling', options: { ...base, ...SAMPLING } },
     { variant: 'zero', options: { ...base, ...SAMPLING_ZERO } },
+    { variant: 'conversation', options: { ...base, messages: CONVERSATION } },
     { variant: 'tools', options: { ...base, tools: TOOLS } },
     { variant: 'response-format', options: { ...base, responseFormat: RESPONSE_FORMAT } },
     { variant: 'stream-response-format', options: { ...streaming, responseFormat: RESPONSE_FORMAT } },
@@ -249,7 +265,18 @@ const CHAT_VARIANTS: ReadonlySet<string> = new Set([
 ]);
 
 /** What chats about a picture, a recording or a video are asked: they differ from others in the messages alone. */
-const PICTURE_CHAT_VARIANTS: ReadonlySet<string> = new Set(['routed', 'direct', 'stream', 'stream-direct', 'no-file']);
+const PICTURE_CHAT_VARIANTS: ReadonlySet<string> = new Set([
+  'routed',
+  'direct',
+  'stream',
+  'stream-direct',
+  'no-file',
+  'named',
+]);
+
+/** The messages of a sample, each with the name of who speaks. */
+const named = (sample: SampleInput): Json =>
+  sample.kind === 'messages' ? JSON.parse(JSON.stringify(sample.messages.map((one) => ({ ...one, name: 'ada' })))) : [];
 
 /** What a chat with a provider is asked. */
 export function chatVariantsOf(provider: string, task: string): Variant[] {
@@ -257,7 +284,12 @@ export function chatVariantsOf(provider: string, task: string): Variant[] {
   const sample = samples[task];
   if (sample === undefined) return [];
   const absent: Variant[] =
-    fileOfSample(sample) === undefined ? [] : [{ variant: 'no-file', options: base, absent: true }];
+    fileOfSample(sample) === undefined
+      ? []
+      : [
+          { variant: 'no-file', options: base, absent: true },
+          { variant: 'named', options: { ...base, messages: named(sample) } },
+        ];
   const all = [...commonVariants(base, sample, ''), ...chatVariants(base), ...endpointVariants(base, true), ...absent];
   if (task !== CHAT_TASKS[0]) return all.filter(({ variant }) => PICTURE_CHAT_VARIANTS.has(variant));
   return ALL_CHAT_VARIANTS.has(provider) ? all : all.filter(({ variant }) => CHAT_VARIANTS.has(variant));

@@ -17,6 +17,7 @@ import { expectedOf, type Place, polls, silentAbout } from './habits.ts';
 import { mediaFile } from './media.ts';
 import { absenceProblems, faultProblems, outcomeProblems } from './outcome.ts';
 import { type Prepared, prepare } from './prepare.ts';
+import { missingPackage } from './project.ts';
 import { type Answer, type Recorded, startRecorder } from './recorder.ts';
 import { type Outcome, programFolder, runSnippet } from './run.ts';
 import { ENDPOINT_HOST } from './variants.ts';
@@ -152,7 +153,13 @@ async function runCell(prepared: Prepared, workshop: Workshop, serial: number, e
     const files = cell.absent ? {} : filesOf(prepared, serial);
     const environment = environmentFor(cell, workshop, recorder.proxy, tokens);
     const outcome = await runSnippet(
-      { language: cell.language, code: snippet.code, files: { ...files, ...olderFile(prepared) }, environment },
+      {
+        language: cell.language,
+        client: cell.client,
+        code: snippet.code,
+        files: { ...files, ...olderFile(prepared) },
+        environment,
+      },
       workshop.cache,
       workshop.python?.forks,
     );
@@ -179,19 +186,24 @@ async function runCell(prepared: Prepared, workshop: Workshop, serial: number, e
   }
 }
 
+/** By client: what its snippets lack on this machine. */
+const lacking = new Map<string, string | undefined>();
+
+function missingFor({ language, client }: Cell): string | undefined {
+  if (programFolder(language) === undefined) return `what runs ${language}`;
+  if (!lacking.has(client)) lacking.set(client, missingPackage(language, client));
+  const missing = lacking.get(client);
+  return missing === undefined ? undefined : `the package ${missing}`;
+}
+
 /** Runs the snippet of a cell against a recorder and compares. */
 export async function verifyCell(cell: Cell, workshop: Workshop, serial: number): Promise<Verdict> {
   const start = Date.now();
   const prepared = prepare(cell);
   if ('reason' in prepared) return { cell, state: 'skipped', notes: [prepared.reason], seconds: 0, excuses: new Set() };
-  if (programFolder(cell.language) === undefined)
-    return {
-      cell,
-      state: 'skipped',
-      notes: [`what runs ${cell.language} is not installed`],
-      seconds: 0,
-      excuses: new Set(),
-    };
+  const missing = missingFor(cell);
+  if (missing !== undefined)
+    return { cell, state: 'skipped', notes: [`${missing} is not installed`], seconds: 0, excuses: new Set() };
   const excuses = new Set(prepared.excuses);
   // A cell that breaks the recorder itself has failed as well; the others go on.
   const { problems: notes, exchange } = await runCell(prepared, workshop, serial, excuses).catch(

@@ -32,6 +32,10 @@ const PAIRS: Readonly<Record<string, readonly [routed: number, direct: number, e
   'csharp-HttpClient': [124, 100, 44],
   'powershell-Invoke_RestMethod': [124, 100, 44],
   'ruby-Net.HTTP': [124, 100, 44],
+  'go-openai_go': [52, 50, 17],
+  'java-openai_java': [52, 50, 17],
+  'rust-async_openai': [52, 50, 17],
+  'ruby-openai_ruby': [52, 50, 17],
 };
 
 const entriesOf = <Entry>(kind: string): Entry[] =>

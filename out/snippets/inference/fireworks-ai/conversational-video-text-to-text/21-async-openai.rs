@@ -1,0 +1,34 @@
+use async_openai::Client;
+use async_openai::config::OpenAIConfig;
+use serde_json::{Value, json};
+use std::env;
+use std::error::Error;
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let payload = json!({
+        "model": "acme/demo-model:fireworks-ai",
+        "messages": [
+            {
+                "role": "user",
+                "content": [
+                    {"type": "text", "text": "Describe this video in one sentence."},
+                    {
+                        "type": "video_url",
+                        "video_url": {
+                            "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4",
+                        },
+                    },
+                ],
+            },
+        ],
+    });
+    let config = OpenAIConfig::new()
+        .with_api_base("https://router.huggingface.co/v1")
+        .with_api_key(env::var("HF_TOKEN")?);
+    let client = Client::with_config(config);
+    let completion: Value = client.chat().create_byot(payload).await?;
+    let message = &completion["choices"][0]["message"];
+    println!("{}", message["content"].as_str().unwrap_or_default());
+    Ok(())
+}

@@ -1,0 +1,20 @@
+require 'openai'
+
+client = OpenAI::Client.new(
+  base_url: 'https://api.openai.com/v1',
+  api_key: ENV.fetch('OPENAI_API_KEY')
+)
+$stdout.sync = true
+stream = client.chat.completions.stream_raw(
+  model: 'acme/demo-model',
+  messages: [
+    {
+      role: 'user',
+      content: 'Which planet in the solar system has the shortest year?'
+    }
+  ]
+)
+stream.each do |chunk|
+  chunk.choices.each { |choice| print choice.delta.content }
+end
+puts
