@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundledScript } from './integrations/bundled-script.mjs';
+import { committedNotebooks } from './integrations/committed-notebooks.mjs';
 import { headerFile } from './integrations/header-file.mjs';
 import { onInteraction } from './integrations/on-interaction.mjs';
 import { searchIndex } from './integrations/search-index.mjs';
@@ -25,6 +26,7 @@ export default defineConfig({
     bundledScript('model-snippet.js', 'model-snippet.ts'),
     bundledScript('model-snippet-calls.js', 'model-snippet-calls.ts'),
     headerFile(headers),
+    committedNotebooks(process.env.PUBLIC_NOTEBOOKS, process.env.NOTEBOOKS_FOLDER),
     smallScript('choice.js'),
   ],
   security: { csp: { directives } },

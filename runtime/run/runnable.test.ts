@@ -38,11 +38,11 @@ const runnable = (snippets: readonly Snippet[], recorded: Recorded | undefined =
   }).map(({ path, needs, run, texts }) => [path, needs?.python, run?.join(' '), Object.keys(texts).sort().join(' ')]);
 
 describe('which code runs from an address', () => {
-  test('the first of a page has the shortest one and a notebook, the others name library and variant', () => {
+  test('the first of a page has the shortest one, the others name library and variant', () => {
     expect(runnable([PIP, code('one'), code('two'), code('two')])).toEqual([
       ['org/name', '3.12', 'uv run', 'ipynb py sh'],
-      ['org/name/acme-js/two', '3.12', 'uv run', 'py sh'],
-      ['org/name/acme-js/two-2', '3.12', 'uv run', 'py sh'],
+      ['org/name/acme-js/two', '3.12', 'uv run', 'ipynb py sh'],
+      ['org/name/acme-js/two-2', '3.12', 'uv run', 'ipynb py sh'],
     ]);
   });
 

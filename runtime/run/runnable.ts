@@ -11,7 +11,7 @@ import { installingScript, installingShellCode } from './shell-script.ts';
 /** The ending of scripts for bash. */
 export const SHELL_ENDING = 'sh';
 /** The ending of notebooks. */
-const NOTEBOOK_ENDING = 'ipynb';
+export const NOTEBOOK_ENDING = 'ipynb';
 
 /** A library of a model with its snippets, all of them and in the order of the page. */
 export interface RunLibrary<S extends Snippet = Snippet> {
@@ -28,7 +28,7 @@ export interface Runnable<S extends Snippet = Snippet> {
   readonly needs?: ScriptNeeds;
   /** The command that runs the file of its language, without the address; absent where there is none. */
   readonly run?: readonly string[];
-  /** Texts by ending: that of its language, that of a script for bash, and of the first code of a page that of a notebook. */
+  /** Texts by ending: that of its language, that of a script for bash, and that of a notebook. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,6 @@ interface Standing<S> {
   /** The install command among those. */
   readonly command: Snippet | undefined;
   readonly key: string;
-  readonly isFirst: boolean;
 }
 
 /** What a file has to say of what the code needs: packages of a registry alone, which were seen to install. */
@@ -76,7 +75,7 @@ type Forms = Pick<Runnable, 'needs' | 'run' | 'texts'>;
 
 /** The forms of a snippet of a language that has a block for what it needs. */
 function scriptForms(standing: Standing<Snippet>, language: LanguageFacts, needs: ScriptNeeds): Forms {
-  const { snippet, title, install, isFirst } = standing;
+  const { snippet, title, install } = standing;
   const { extension, kernel, script } = language;
   const own = inlineScript(snippet.code, needs);
   return {
@@ -85,8 +84,7 @@ function scriptForms(standing: Standing<Snippet>, language: LanguageFacts, needs
     texts: {
       ...(own !== undefined && { [extension]: own }),
       ...(script && { [SHELL_ENDING]: installingScript(snippet.code, needs, script.program, `snippet.${extension}`) }),
-      // The notebooks of the others stand beside their files.
-      ...(kernel && isFirst && { [NOTEBOOK_ENDING]: notebook(title, snippet, kernel, install) }),
+      ...(kernel && { [NOTEBOOK_ENDING]: notebook(title, snippet, kernel, install) }),
     },
   };
 }
@@ -109,10 +107,7 @@ function formsOf(standing: Standing<Snippet>, library: string, { languages, reco
 }
 
 /** The code of a library's page with what stands before it. */
-function standingOf<S extends Snippet>(
-  model: string,
-  { entry, snippets }: RunLibrary<S>,
-): Omit<Standing<S>, 'isFirst'>[] {
+function standingOf<S extends Snippet>(model: string, { entry, snippets }: RunLibrary<S>): Standing<S>[] {
   const needed = neededBy(snippets);
   const keys = keysOf(snippets);
   return snippets.flatMap((snippet, at) => {
@@ -139,7 +134,7 @@ export function runnablesOf<S extends Snippet>(
     standingOf(model, library).map((standing) => ({ standing, library: library.entry.id })),
   );
   return all.flatMap(({ standing, library }, at) => {
-    const forms = formsOf({ ...standing, isFirst: at === 0 }, library, facts);
+    const forms = formsOf(standing, library, facts);
     const own = `${model}/${slugOf(library)}/${standing.key.slice(standing.key.indexOf('/') + 1)}`;
     return forms ? [{ snippet: standing.snippet, path: at === 0 ? model : own, ...forms }] : [];
   });

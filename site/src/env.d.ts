@@ -23,6 +23,10 @@ declare global {
   interface ImportMetaEnv {
     /** Address of the repository on the web, for links that open a template for editing. */
     readonly PUBLIC_REPOSITORY?: string;
+    /** Address of the folder of a public repository that notebooks are committed to. */
+    readonly PUBLIC_NOTEBOOKS?: string;
+    /** The texts of these notebooks by path, as site/integrations/committed-notebooks.mjs read them. */
+    readonly COMMITTED_NOTEBOOKS?: Readonly<Record<string, string>>;
     /** Base address of a storage that readers' files are uploaded to. */
     readonly PUBLIC_STORAGE_URL?: string;
   }

@@ -2,7 +2,7 @@ import type { RunView } from '../views/code.ts';
 import { Listed } from './Listed.tsx';
 
 /** How code runs from its address: what is installed, then the command. */
-export function Run({ id, packages, python, command, file, script }: RunView) {
+export function Run({ id, packages, python, command, file, script, notebook, services = [] }: RunView) {
   const names = packages.map((name) => ({ key: name, shown: <code>{name}</code> }));
   return (
     <details className="provenance receipt" data-pagefind-ignore="">
@@ -26,6 +26,16 @@ export function Run({ id, packages, python, command, file, script }: RunView) {
         Copy
       </button>
       <a href={script}>The same for bash</a>
+      {services.map(({ label, href }) => (
+        <a key={label} href={href}>
+          {label}
+        </a>
+      ))}
+      {notebook && services.length === 0 && (
+        <a href={notebook} download="">
+          The same as a notebook
+        </a>
+      )}
     </details>
   );
 }

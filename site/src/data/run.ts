@@ -1,6 +1,6 @@
 import { languages } from '../../../out/modules/site/languages.ts';
 import { printWords } from '../../../runtime/command.ts';
-import { type Runnable, runnablesOf, SHELL_ENDING } from '../../../runtime/run/runnable.ts';
+import { NOTEBOOK_ENDING, type Runnable, runnablesOf, SHELL_ENDING } from '../../../runtime/run/runnable.ts';
 import { anchorOf } from '../views/anchors.ts';
 import type { RunView } from '../views/code.ts';
 import { extensionOf } from '../views/languages.ts';
@@ -8,6 +8,7 @@ import type { PlacedSnippet } from '../views/snippets.ts';
 import { kept } from './kept.ts';
 import { published, to } from './links.ts';
 import { librarySnippets, models } from './models.ts';
+import { servicesFor } from './notebooks.ts';
 import { runsOf } from './verified.ts';
 
 /** A file that runs a snippet by itself: its path below the base, and its bytes. */
@@ -40,6 +41,16 @@ export function runPathOf(file: string): string | undefined {
   return runnable && ending in runnable.texts ? pathOf(runnable, ending) : undefined;
 }
 
+/** The notebook of a snippet, and where it is opened from. */
+function notebookOf(runnable: Runnable): Pick<RunView, 'notebook' | 'services'> {
+  const text = runnable.texts[NOTEBOOK_ENDING];
+  if (text === undefined) return {};
+  return {
+    notebook: to(pathOf(runnable, NOTEBOOK_ENDING)),
+    services: servicesFor(`${runnable.path}.${NOTEBOOK_ENDING}`, text),
+  };
+}
+
 /**
  * How the code of a file below out/snippets runs from an address: by the command, where this site has an address for all, and
  * else by the file. Nothing where there is no such command for it.
@@ -55,5 +66,6 @@ export function runOfFile(file: string): RunView | undefined {
     command: printWords([...runnable.run, address ?? path.replace(/^.*\//, '')]).trimEnd(),
     ...(address === undefined && { file: to(path) }),
     script: to(pathOf(runnable, SHELL_ENDING)),
+    ...notebookOf(runnable),
   };
 }

@@ -8,6 +8,12 @@ export interface RecordedCall {
   readonly href?: string;
 }
 
+/** A link by its words. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** How code runs from its address, and what is installed for it. */
 export interface RunView {
   /** Of the command; unique on the page. */
@@ -20,6 +26,9 @@ export interface RunView {
   readonly file?: string;
   /** The address of the same as a script for a shell. */
   readonly script: string;
+  /** The address of the same as a notebook, and the services that open it where it is committed. */
+  readonly notebook?: string;
+  readonly services?: readonly Link[];
 }
 
 /** What is known of a snippet besides its code. */
