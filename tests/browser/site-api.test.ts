@@ -67,6 +67,8 @@ describe.skipIf(!canRun)('API snippets made in the browser', () => {
   it('goes back to the page as built', async () => {
     const { page, close } = await site.visit(`${CHAT}?stream=yes`);
     await expect.poll(() => page.locator('#api-built').isVisible(), SLOW).toBe(false);
+    // A box that is not yet ticked would be left as it is.
+    await expect.poll(() => page.getByLabel('Streaming').isChecked(), SLOW).toBe(true);
     await page.getByLabel('Streaming').uncheck();
     await expect.poll(() => page.locator('#api-built').isVisible(), SLOW).toBe(true);
     await close();
