@@ -55,17 +55,24 @@ describe('what weights are loaded as', () => {
   });
 
   const LOADING = [
-    { library: 'transformers', sixteen: /dtype="bfloat16"/, least: 100 },
+    {
+      library: 'transformers',
+      sixteen: /dtype="bfloat16"/,
+      least: 100,
+      // Its code is kept at version 4, where these arguments have other names.
+      without: ['microsoft/Phi-3.5-vision-instruct: Model class'],
+    },
     {
       library: 'diffusers',
       sixteen: /dtype=(?:torch\.b?float16|\{"vae": torch\.float32, "default": torch\.bfloat16\})/,
       least: 60,
+      without: [],
     },
   ];
 
   test.each(
     LOADING.flatMap((one) => loadingPrecisions.map(({ label }) => ({ ...one, label }))),
-  )('$label stands wherever $library loads weights', async ({ library, sixteen, least, label }) => {
+  )('$label stands wherever $library loads weights', async ({ library, sixteen, least, label, without }) => {
     const written = label === '16-bit' ? sixteen : new RegExp(`"load_in_${label.replace('-', '')}": True`);
     const left: string[] = [];
     let count = 0;
@@ -78,7 +85,7 @@ describe('what weights are loaded as', () => {
       }
     }
     expect(count).toBeGreaterThan(least);
-    expect(left).toEqual([]);
+    expect(left).toEqual(without);
   });
 
   test('bitsandbytes is installed for what it quantizes, and it is told what that does not do', async () => {

@@ -1,17 +1,20 @@
 import torch
 from transformers import InformerForPrediction
 
-model = InformerForPrediction.from_pretrained("huggingface/informer-tourism-monthly")
+model = InformerForPrediction.from_pretrained(
+    "huggingface/informer-tourism-monthly",
+)
 config = model.config
 
 # One series: the steps that the model reads, and those before them that it looks back at
 past = config.context_length + max(config.lags_sequence)
-series = 2 + torch.linspace(0, 20, past).sin().unsqueeze(0)
+kind = {"device": model.device, "dtype": model.dtype}
+series = 2 + torch.linspace(0, 20, past, **kind).sin().unsqueeze(0)
 # What is known of every moment, such as the month: here how far along it is
-times = torch.linspace(0, 1, past + config.prediction_length)
+times = torch.linspace(0, 1, past + config.prediction_length, **kind)
 times = times.unsqueeze(1).repeat(1, config.num_time_features).unsqueeze(0)
 # Which series it is, where the model learned several
-which = torch.zeros(1, config.num_static_categorical_features, dtype=torch.long)
+which = torch.zeros(1, config.num_static_categorical_features).to(model.device, torch.long)
 with torch.inference_mode():
     outputs = model.generate(
         past_values=series,
