@@ -1,0 +1,19 @@
+from vllm import LLM, SamplingParams
+
+llm = LLM(model="lued/Qwen3.8-27B-INT8-W8A16-MTP")
+
+messages = [
+    {
+        "role": "user",
+        "content": [
+            {
+                "type": "image_url",
+                "image_url": {"url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG"},
+            },
+            {"type": "text", "text": "Which animal is on the candy?"},
+        ],
+    },
+]
+params = SamplingParams(max_tokens=1024)
+outputs = llm.chat(messages, params)
+print(outputs[0].outputs[0].text)

@@ -1,0 +1,10 @@
+from vllm import LLM, SamplingParams
+
+llm = LLM(model="poolside/Laguna-S-2.1-NVFP4", trust_remote_code=True)
+
+messages = [
+    {"role": "user", "content": "Who are you?"},
+]
+params = SamplingParams(max_tokens=1024)
+outputs = llm.chat(messages, params)
+print(outputs[0].outputs[0].text)
