@@ -1,0 +1,17 @@
+from f5_tts.api import F5TTS
+from huggingface_hub import hf_hub_download
+
+tts = F5TTS(
+    model="F5TTS_v1_Base",
+    ckpt_file=hf_hub_download("SWivid/F5-TTS", "F5TTS_v1_Base/model_1250000.safetensors"),
+    vocab_file=hf_hub_download("SWivid/F5-TTS", "F5TTS_v1_Base/vocab.txt"),
+)
+
+# reference.wav: up to twelve seconds of the voice; ref_text: what is said in it.
+tts.infer(
+    ref_file="reference.wav",
+    ref_text="This is how my voice sounds.",
+    gen_text="I have never said this sentence before.",
+    file_wave="output.wav",
+)
+print("Saved output.wav")
