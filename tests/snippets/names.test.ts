@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['spacy', { id: 'org/import', siblings: [{ rfilename: 'import-any-py3-none-any.whl' }] }, 'import import'],
+  ['spacy', { id: 'org/import', siblings: [{ rfilename: 'import-any-py3-none-any.whl' }] }, '\nimport import'],
   ['transformers', { transformersInfo: { auto_model: 'AutoModel', processor: 'None' } }, 'None'],
   ['keras-hub', { config: { keras_hub: { tasks: ['None'] } } }, 'models.None'],
 ])('%s with %j does not print %j', (library, fields, text) => {
