@@ -159,9 +159,8 @@ export function writeValue(writer: CodeBlockWriter, value: unknown): void {
     writer.write(value.code);
     return;
   }
-  const inline = hasCode(value) ? undefined : inlineText(value);
-  if (typeof value !== 'object' || value === null || (inline !== undefined && inline.length <= LINE)) {
-    writer.write(inline ?? '');
+  if (typeof value !== 'object' || value === null || !hasCode(value)) {
+    writer.write(dataText(value));
     return;
   }
   const isList = Array.isArray(value);

@@ -44,7 +44,7 @@ async function knownOf(
 }
 
 const modelApps = ({ model }: ModelPage): Promise<ModelApps> =>
-  kept(`apps ${model.id}`, [model, appsOf, today, ...Object.values(files)], async () => {
+  kept(`apps ${model.id}`, [model, appsOf, stepReceipt, reportOf, today, ...Object.values(files)], async () => {
     const printed = await appsOf(model);
     const steps = printed.flatMap((app) => app.steps.map((step) => knownOf(app, step, model.id)));
     return { printed, steps: await Promise.all(steps) };

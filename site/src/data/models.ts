@@ -35,7 +35,7 @@ export const libraryOfModule = (id: string): LibraryEntry | undefined => entries
 export function shownOfSeed(seed: Model, precision?: string): Promise<LibrarySnippets[]> {
   const model = precision === undefined ? seed : { ...seed, precision };
   const asked = librariesAskedOf(model).map(libraryOfModule);
-  return kept(`shown ${seed.id}@${precision}`, [seed, shownFor, ...asked], async () =>
+  return kept(`shown ${seed.id}@${precision}`, [seed, shownFor, snippetsOf, ...asked], async () =>
     snippetsOf(await shownFor(model, libraryOfModule), model.id),
   );
 }

@@ -14,7 +14,7 @@ const today = new Date().toISOString().slice(0, 10);
 /** The receipts of one library's snippets for one model, by the snippet's file. */
 function receiptsOf({ entry, snippets }: LibrarySnippets, model: string): Promise<[string, Receipt][]> {
   const runs = runsOf(entry.id);
-  return kept(`receipts ${model} ${entry.id}`, [snippets, runs, today], async () => {
+  return kept(`receipts ${model} ${entry.id}`, [snippets, runs, today, receiptsOfPage], async () => {
     const made = await receiptsOfPage(runs, model, snippets, today);
     return snippets.flatMap(({ file }, at): [string, Receipt][] => {
       const receipt = made[at];
@@ -29,7 +29,7 @@ const identifiedOf = (
   model: string,
   precision?: string,
 ): Promise<{ key: string; hash: string }[]> =>
-  kept(`identified ${model}@${precision} ${entry.id}`, [snippets], async () =>
+  kept(`identified ${model}@${precision} ${entry.id}`, [snippets, identify], async () =>
     (await identify(model, snippets, precision)).flatMap((one) => one ?? []),
   );
 
