@@ -173,6 +173,18 @@ describe.skipIf(!built)('files beside the pages', () => {
     expect(Number(left)).toBeGreaterThan(0);
   });
 
+  it('receipts link the packages that were there, one a line, with the release that their sentence names', () => {
+    const html = read('models/sentence-transformers/all-MiniLM-L6-v2/index.html');
+    const [, sentence = '', rest = ''] = /<summary>(Executed [^<]*)<\/summary>([\s\S]*?)<\/details>/.exec(html) ?? [];
+    const [, path = ''] = /href="\/(requirements\/\w+\.txt)"/.exec(rest) ?? [];
+    const lines = read(path).trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => !/^[\w.-]+==\S+$/.test(line))).toEqual([]);
+    const [, release] = /with sentence-transformers ([^\s,]+)/.exec(sentence) ?? [];
+    expect(lines).toContain(`sentence-transformers==${release}`);
+    expect(rest).not.toContain('==');
+  });
+
   it('keeps to its sizes', () => {
     const pages = readdirSync(join(DIST, 'models'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('/index.html'))

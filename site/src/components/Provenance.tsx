@@ -3,10 +3,10 @@ import { ReceiptOf, RecordedOf } from './ReceiptOf.tsx';
 import { Run } from './Run.tsx';
 
 /** What is known of a snippet: when it is shown, what it was written for and checked with, its template. */
-export function Provenance({ receipt, recorded, says, run, template, report }: About) {
+export function Provenance({ receipt, requirements, recorded, says, run, template, report }: About) {
   return (
     <>
-      {receipt && <ReceiptOf {...receipt} />}
+      {receipt && <ReceiptOf {...receipt} requirements={requirements} />}
       {recorded && <RecordedOf {...recorded} />}
       {run && <Run {...run} />}
       {(says.length > 0 || template || report) && (

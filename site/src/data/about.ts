@@ -10,6 +10,7 @@ import { exchangeOf } from './exchanges.ts';
 import { libraryOf, templateOf, whenShown } from './libraries.ts';
 import { source, to } from './links.ts';
 import { hashOfFile, receiptOfFile } from './receipts.ts';
+import { shownReceipt } from './requirements.ts';
 import { runOfFile } from './run.ts';
 import { executedSentence, verifiedSentence } from './verified.ts';
 
@@ -44,7 +45,7 @@ export function aboutVariant(library: string, variant: string, file: string): Ab
   const report = reportOf(file, hashOfFile(file), [...versions, receipt?.sentence]);
   return {
     ...(report && { report }),
-    ...(receipt && { receipt }),
+    ...shownReceipt(receipt),
     ...(run && { run }),
     says: sentences(whenShown(library, variant), ...versions),
     template: path === undefined ? undefined : { label: 'Template', path, edit: source(path) },

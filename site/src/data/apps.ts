@@ -11,6 +11,7 @@ import { kept } from './kept.ts';
 import { source } from './links.ts';
 import { type ModelPage, models } from './models.ts';
 import { asExamples } from './popular.ts';
+import { nameRequirements, shownReceipt } from './requirements.ts';
 
 const files = import.meta.glob<Runs>('../../../out/verified/apps/*.json', { eager: true, import: 'default' });
 const FOLDER = '../../../out/verified/apps';
@@ -53,6 +54,7 @@ const modelApps = ({ model }: ModelPage): Promise<ModelApps> =>
 const made = await Promise.all(models.map(async (page) => [page.model.id, await modelApps(page)] as const));
 const printed = new Map(made.map(([id, { printed }]) => [id, printed]));
 const known = new Map(made.flatMap(([, { steps }]) => steps));
+await nameRequirements([...known.values()].flatMap(({ receipt }) => receipt ?? []));
 
 /** The apps that run a model on the reader's own machine, at the quantization that is taken without a choice. */
 export const appsFor = ({ model }: ModelPage): readonly PrintedApp[] => printed.get(model.id) ?? [];
@@ -97,7 +99,8 @@ export const builtApps = (page: ModelPage): AppView[] =>
       group: 'app',
       about: ({ app: id }, step) => {
         const path = entryOf(id);
-        return { ...known.get(step), says: [], template: { label: 'Entry', path, edit: source(path) } };
+        const { receipt, ...about } = known.get(step) ?? {};
+        return { ...about, ...shownReceipt(receipt), says: [], template: { label: 'Entry', path, edit: source(path) } };
       },
     }),
   );

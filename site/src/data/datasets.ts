@@ -15,6 +15,7 @@ import { reportOf } from '../views/report.ts';
 import type { PlacedSnippet } from '../views/snippets.ts';
 import { highlight } from './highlight.ts';
 import { source, to } from './links.ts';
+import { nameRequirements, shownReceipt } from './requirements.ts';
 import { datasetRunsOf } from './verified.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -64,11 +65,17 @@ export const datasets: readonly DatasetPage[] = (await Promise.all(datasetRecord
   a.dataset.id.localeCompare(b.dataset.id, 'en', { sensitivity: 'base' }),
 );
 
+await nameRequirements(
+  datasets.flatMap(({ libraries }) =>
+    libraries.flatMap(({ snippets }) => snippets.flatMap(({ receipt }) => receipt ?? [])),
+  ),
+);
+
 /** What is known of a snippet of a library. */
 function aboutSnippet(library: string, { variant, language, receipt, report }: ProvedSnippet): About {
   const path = `templates/dataset-libraries/${slugOf(library)}/${variant}.${extensionOf(language)}.hbs`;
   return {
-    ...(receipt && { receipt }),
+    ...shownReceipt(receipt),
     ...(report && { report }),
     says: [],
     template: { label: 'Template', path, edit: source(path) },

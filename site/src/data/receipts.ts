@@ -7,6 +7,7 @@ import { seeds } from './catalogue.ts';
 import { kept } from './kept.ts';
 import { libraries } from './libraries.ts';
 import { librarySnippets, type ModelPage, models, shownOfSeed } from './models.ts';
+import { nameRequirements } from './requirements.ts';
 import { runsOf } from './verified.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -35,6 +36,8 @@ const identifiedOf = (
 
 const all = models.flatMap((page) => librarySnippets(page).map((library) => receiptsOf(library, page.model.id)));
 const receipts = new Map((await Promise.all(all)).flat());
+
+await nameRequirements(receipts.values());
 
 /** What was done with a snippet of a page; nothing where its library has no records. */
 export const receiptOfFile = (file: string): Receipt | undefined => receipts.get(file);

@@ -10,6 +10,7 @@ import { modelCodeFiles } from './model-code.ts';
 import { modelFiles } from './models.ts';
 import { proofFiles } from './proofs.ts';
 import { providerFiles } from './providers.ts';
+import { requirementFiles } from './requirements.ts';
 import { runFiles } from './run.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { snippetFiles } from './snippets.ts';
@@ -28,6 +29,7 @@ export const siteFiles = (): SiteFile[] => [
   ...snippetFiles(),
   ...runFiles(),
   ...proofFiles(),
+  ...requirementFiles(),
   ...apiFiles(),
   ...llmsFiles(),
   ...modelCodeFiles(),

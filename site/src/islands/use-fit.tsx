@@ -91,12 +91,11 @@ const Field = ({ label, name, value, none, children }: FieldProps) => (
   </label>
 );
 
+/** Each is named in full, so that its text is its value too: every page of a model with weights has all of them. */
 const CHIPS = [...byVendor].map(([vendor, own]) => (
   <optgroup key={vendor} label={vendor}>
     {own.map((one) => (
-      <option key={one.name} value={chipName(one)}>
-        {one.name}
-      </option>
+      <option key={one.name}>{chipName(one)}</option>
     ))}
   </optgroup>
 ));

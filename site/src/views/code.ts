@@ -35,6 +35,8 @@ export interface RunView {
 export interface About {
   /** What was done with it before it got here. */
   readonly receipt?: Receipt;
+  /** Where the list of the packages stands that were there; absent where the receipt shows it itself. */
+  readonly requirements?: string;
   /** What was recorded of it, where it is a call. */
   readonly recorded?: RecordedCall;
   readonly says: readonly string[];
