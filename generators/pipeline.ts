@@ -7,6 +7,7 @@ import { emitTypes } from './4-emit/types.ts';
 import { beginWriting, compareFolder, touched, type Written, writeFolder } from './4-emit/write.ts';
 import { apiSnippets, modulesOfCalls } from './5-render/api.ts';
 import type { Printer } from './5-render/rendering.ts';
+import { openSound } from './5-render/sound.ts';
 import { type Printed, syntaxProblems } from './5-render/syntax.ts';
 import type { Analysed, Collection } from './collections/collection.ts';
 import { COLLECTIONS } from './collections/index.ts';
@@ -54,7 +55,9 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
   const uncovered = rendered.flatMap((one) => one.problems);
   const snippets = new Map(rendered.flatMap(({ files }) => [...files]));
   const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
-  const faults = await syntaxProblems(new Map([...snippets, ...samples]), memo, samples);
+  const sound = memo('sound code', [memo.stateOf('languages')], () => openSound(root));
+  const faults = await syntaxProblems(new Map([...snippets, ...samples]), memo, sound, samples);
+  sound.save();
   const printers = new Map(rendered.flatMap(({ printers = [] }) => [...printers]));
   return { project, collections, snippets, printers, problems: unique(inOrder([...found, ...uncovered, ...faults])) };
 }

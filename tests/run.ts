@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { $ } from 'zx';
 
 /**
- * Everything that `npm test` checks, one after the other, with one count at the end. Arguments go to Vitest, which then
- * runs alone.
+ * Everything that `npm test` checks, with one count at the end. Arguments go to Vitest, which then runs alone.
  */
 
 interface Step {
@@ -21,32 +20,47 @@ interface VitestReport {
 
 const REPORT = '.cache/vitest.json';
 
-const STEPS: Step[] = [
-  {
-    name: 'the committed snippets are what the sources give',
-    command: ['node', 'generators/cli/main.ts', 'generate', '--check'],
-  },
-  { name: 'format and lint', command: ['biome', 'check'] },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'the package builds', command: ['node', 'package/build.ts'] },
-  { name: 'publint finds nothing', command: ['publint', '--strict', 'out/package'] },
-  { name: 'attw finds nothing', command: ['attw', '--pack', 'out/package', '--profile', 'esm-only'] },
-  { name: 'types of the site', command: ['astro', 'check', '--root', 'site'] },
-  { name: 'the site builds', command: ['astro', 'build', '--root', 'site', '--silent'] },
+const GENERATE: Step = {
+  name: 'the committed snippets are what the sources give',
+  command: ['node', 'generators/cli/main.ts', 'generate', '--check'],
+};
+
+/** What is done with what the generator gave: the steps of a row one after the other, the rows beside each other. */
+const ROWS: Step[][] = [
+  [
+    { name: 'format and lint', command: ['biome', 'check'] },
+    { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+    { name: 'the package builds', command: ['node', 'package/build.ts'] },
+    { name: 'publint finds nothing', command: ['publint', '--strict', 'out/package'] },
+    { name: 'attw finds nothing', command: ['attw', '--pack', 'out/package', '--profile', 'esm-only'] },
+  ],
+  [
+    { name: 'types of the site', command: ['astro', 'check', '--root', 'site'] },
+    { name: 'the site builds', command: ['astro', 'build', '--root', 'site', '--silent'] },
+  ],
 ];
 
-const run = $({ stdio: 'inherit', nothrow: true, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+const run = $({ nothrow: true, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
 
+/** Runs a step; what it printed stands together, above whether it passed. */
 async function runStep({ name, command }: Step): Promise<boolean> {
   const start = performance.now();
-  const { exitCode } = await run`${command}`;
+  const { exitCode, stdall } = await run({ quiet: true })`${command}`;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`);
+  process.stdout.write(`${stdall}${exitCode === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`);
   return exitCode === 0;
 }
 
+async function runRow(steps: readonly Step[]): Promise<boolean[]> {
+  const outcomes: boolean[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  return outcomes;
+}
+
 async function runVitest(args: string[]): Promise<VitestReport | undefined> {
-  await run`${['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...args]}`;
+  await run({
+    stdio: 'inherit',
+  })`${['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...args]}`;
   return existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport) : undefined;
 }
 
@@ -54,10 +68,9 @@ const args = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 if (args.length === 0) {
-  for (const step of STEPS) {
-    if (await runStep(step)) passed += 1;
-    else failed += 1;
-  }
+  const outcomes = [await runStep(GENERATE), ...(await Promise.all(ROWS.map(runRow))).flat()];
+  passed += outcomes.filter((isPassed) => isPassed).length;
+  failed += outcomes.filter((isPassed) => !isPassed).length;
 }
 await $`rm -f ${REPORT}`;
 const report = await runVitest(args);

@@ -3,6 +3,7 @@ import type { Check, Problem } from '../../languages/language.ts';
 import { placeOfOffset, type Traced } from '../3-compile/marks.ts';
 import { type Diagnostic, diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import type { Memo } from '../memo.ts';
+import type { Sound } from './sound.ts';
 
 /** Code that was printed for a sample, with the places that printed it and the key of its language. */
 export interface Printed extends Traced {
@@ -31,21 +32,26 @@ function faultOf(path: string, printed: Printed, { offset, line, message }: Prob
  * with the same words at the same place are told once, with the first sample that has them. Code that was printed before
  * is not parsed again.
  * @param all Printed code, by its path.
+ * @param sound Code in which nothing is wrong; gets what is found to be so.
  * @param madeUp The paths of what was printed of values that no entry has: those need not be used.
  */
 export async function syntaxProblems(
   all: ReadonlyMap<string, Printed>,
   memo: Memo,
+  sound: Sound,
   madeUp: { has(path: string): boolean } = all,
 ): Promise<Diagnostic[]> {
   const found = new Map<string, Diagnostic>();
   const checks = new Map<string, Check | undefined>();
   for (const [path, printed] of all) {
     const { language, text } = printed;
+    if (memo(`sound ${path}`, [sound, text], () => sound.has(language, text))) continue;
     const check = checks.get(language) ?? (await LANGUAGES.get(language)?.loadCheck());
     if (!check) throw new Error(`no language has the key ${language}`);
     checks.set(language, check);
-    for (const problem of memo(`syntax ${path}`, [check, text], () => check(text))) {
+    const problems = memo(`syntax ${path}`, [check, text], () => check(text));
+    if (problems.length === 0) sound.add(language, text);
+    for (const problem of problems) {
       if (problem.unused && madeUp.has(path)) continue;
       const fault = faultOf(path, printed, problem);
       const key = `${fault.file}:${fault.line}:${fault.column}:${problem.message}`;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../1-load/project.ts';
 import { templatesOf } from '../../2-analyse/templates.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
+import { NOTHING_SOUND } from '../../5-render/sound.ts';
 import { syntaxProblems } from '../../5-render/syntax.ts';
 import { noMemo } from '../../memo.ts';
 import { COLLECTIONS } from '../index.ts';
@@ -70,7 +71,7 @@ describe('a template of a client with a text replaced -> what its language says 
   ])('%s without %s', async (file, from, to, fault) => {
     const rendered = renderedWith(file, (text) => text.replace(from, () => to));
     const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
-    const faults = await syntaxProblems(samples, noMemo);
+    const faults = await syntaxProblems(samples, noMemo, NOTHING_SOUND);
     expect(faults.map(({ sentence }) => sentence).join('\n')).toContain(fault);
   });
 });
