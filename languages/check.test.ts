@@ -81,6 +81,8 @@ test.each([
   ],
   ['csharp', 'using System;\nvar x = @"a""b" + "\\u0041";\n', []],
   ['csharp', 'class A { void M() { f(1); } }\n', []],
+  ['csharp', '#:package A@2.*\nvar x = 1;\n', []],
+  ['csharp', '#:package é😀\nvar y = (1;\n', ['2:11 (24) ) is missing here.']],
   ['csharp', 'var x = "é😀";\nvar y = (1;\n', ['2:11 (25) ) is missing here.']],
   ['go', 'package main\n\nfunc main() {\n\tprint("é😀")\n}\n', []],
   ['go', 'package main\n\nfunc main() {\n\tprint("é😀"\n}\n', ['4:13 (40) ) is missing here.']],

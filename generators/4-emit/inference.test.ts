@@ -52,6 +52,7 @@ test('clients come in the order of their snippets, without what only readers nee
     'java-openai_java',
     'rust-async_openai',
     'ruby-openai_ruby',
+    'csharp-openai_dotnet',
   ]);
   expect(text).toContain("python: 'Python'");
   expect(text).not.toMatch(/sources|notes|\$schema/);

@@ -62,6 +62,7 @@ test.each<[string, InferenceOptions, readonly string[]]>([
   ['go-openai_go', {}, ['go get github.com/openai/openai-go/v3']],
   ['java-openai_java', {}, []],
   ['ruby-openai_ruby', {}, ['gem install openai', 'bundle add openai']],
+  ['csharp-openai_dotnet', {}, ['dotnet add package OpenAI']],
 ])('%s is installed', (client, options, commands) => {
   const { install = [] } = setup('text-generation', client, options) ?? {};
   expect(install.map(({ code }) => code.trimEnd())).toEqual(commands);

@@ -18,7 +18,7 @@ test.each([
   ...(has('javac') ? ['java-java.net.http'] : []),
   ...(has('php') ? ['php-ext_curl'] : []),
   ...(has('ruby') ? ['ruby-Net.HTTP'] : []),
-  ...(has('dotnet') ? ['csharp-HttpClient'] : []),
+  ...(has('dotnet') ? ['csharp-HttpClient', 'csharp-openai_dotnet'] : []),
   ...(has('go') ? ['go-openai_go'] : []),
   ...(has('javac') ? ['java-openai_java'] : []),
   ...(has('cargo') ? ['rust-async_openai'] : []),

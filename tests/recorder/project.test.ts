@@ -9,6 +9,7 @@ test.each([
   ['java', 'java-java.net.http', '/cache/project-java'],
   ['java', 'java-openai_java', '/cache/project-java'],
   ['csharp', 'csharp-HttpClient', '/cache/project-csharp'],
+  ['csharp', 'csharp-openai_dotnet', '/cache/project-csharp-openai-dotnet'],
   ['ruby', 'ruby-openai_ruby', undefined],
 ])('of %s the snippets of %s are run in %s', (language, client, folder) => {
   expect(projectFolder(language, client, '/cache')).toBe(folder);

@@ -36,6 +36,7 @@ const PAIRS: Readonly<Record<string, readonly [routed: number, direct: number, e
   'java-openai_java': [52, 50, 17],
   'rust-async_openai': [52, 50, 17],
   'ruby-openai_ruby': [52, 50, 17],
+  'csharp-openai_dotnet': [52, 50, 17],
 };
 
 const entriesOf = <Entry>(kind: string): Entry[] =>

