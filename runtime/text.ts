@@ -6,6 +6,10 @@ import { escapeJsonString } from '../languages/json/escape.ts';
 export const stripPrefix = (text: string, prefix: string): string =>
   text.startsWith(prefix) ? text.slice(prefix.length) : text;
 
+/** The text without the suffix, when it has it. */
+export const stripSuffix = (text: string, suffix: string): string =>
+  suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
+
 /** The text as path segments of a URL: everything but the slash percent-encoded. */
 export const urlPath = (text: string): string => text.toWellFormed().split('/').map(encodeURIComponent).join('/');
 

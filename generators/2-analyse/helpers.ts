@@ -1,7 +1,7 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { ConditionProblem } from './condition.ts';
 import { comparison, presenceTest } from './condition.ts';
-import type { Test, Value } from './plan.ts';
+import type { Test, TextHelper, Value } from './plan.ts';
 import { type Binding, mayBeAbsent, resolvePath, type Scope } from './scope.ts';
 
 /** Reports a problem at the place of an expression. */
@@ -51,6 +51,7 @@ const VALUE_HELPERS: Record<string, { operands: [min: number, max: number]; expe
   },
   concat: { operands: [2, 9], expected: 'two or more texts', example: '{{concat "hf://" id}}' },
   stripPrefix: { operands: [2, 2], expected: 'a text and a prefix', example: '{{stripPrefix name "stanza-"}}' },
+  stripSuffix: { operands: [2, 2], expected: 'a text and a suffix', example: '{{stripSuffix name "_onnx"}}' },
   urlPath: { operands: [1, 1], expected: 'a text', example: '{{urlPath id}}' },
   jsonText: { operands: [1, 1], expected: 'a text', example: '{{jsonText id}}' },
 };
@@ -125,7 +126,7 @@ export function callOf(call: Call, scope: Scope, report: ReportAt): Binding | un
   const value: Value =
     name === 'concat'
       ? { kind: 'concat', parts: values }
-      : { kind: 'call', helper: name as 'stripPrefix' | 'urlPath' | 'jsonText', operands: values };
+      : { kind: 'call', helper: name as TextHelper, operands: values };
   return { value, type: { kind: 'text' }, optional: false };
 }
 

@@ -8,6 +8,9 @@ export interface PathValue {
   segments: readonly string[];
 }
 
+/** The functions of runtime/text.ts that templates may call. */
+export type TextHelper = 'stripPrefix' | 'stripSuffix' | 'urlPath' | 'jsonText';
+
 /** Where a value comes from. Paths begin with a variable of the emitted function: the model, an item, an index. */
 export type Value =
   | PathValue
@@ -18,7 +21,7 @@ export type Value =
   | { kind: 'name'; from: PathValue; reader: NameReader }
   | { kind: 'default'; value: Value; fallback: Value }
   | { kind: 'concat'; parts: readonly Value[] }
-  | { kind: 'call'; helper: 'stripPrefix' | 'urlPath' | 'jsonText'; operands: readonly Value[] };
+  | { kind: 'call'; helper: TextHelper; operands: readonly Value[] };
 
 interface PieceTest {
   value: Value;

@@ -45,6 +45,7 @@ describe('bad template -> diagnostic, at line:column', () => {
     ['python', 'x = {{concat id}}', 'helper-arguments', '1:5'],
     ['python', 'x = {{concat id words}}', 'helper-arguments', '1:5'],
     ['python', 'x = {{stripPrefix id}}', 'helper-arguments', '1:5'],
+    ['python', 'x = {{stripSuffix id}}', 'helper-arguments', '1:5'],
     ['python', 'x = {{urlPath id sep="/"}}', 'helper-arguments', '1:5'],
     ['python', 'x = {{default prompt}}', 'helper-arguments', '1:5'],
     ['python', 'x = {{default id "a"}}', 'helper-arguments', '1:5'],
@@ -156,7 +157,7 @@ describe('bad template -> diagnostic, at line:column', () => {
   test.each([
     ['x = {{idd}}', 'did you mean "id"?'],
     ['x = {{{id}}}', 'write {{id}}; the compiler picks the escaper.'],
-    ['x = {{upercase id}}', 'use one of: default, concat, stripPrefix, urlPath, jsonText.'],
+    ['x = {{upercase id}}', 'use one of: default, concat, stripPrefix, stripSuffix, urlPath, jsonText.'],
     [
       'x = {{prompt}}',
       'guard it with {{#if prompt}}…{{/if}}, give it a fallback with {{default prompt "…"}}, or add {"has": "prompt"} to the condition of the variant.',

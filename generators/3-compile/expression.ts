@@ -6,7 +6,7 @@ import {
   lookUp,
   startsWithAny,
 } from '../../runtime/condition/tests.ts';
-import { jsonText, stripPrefix, urlPath } from '../../runtime/text.ts';
+import { jsonText, stripPrefix, stripSuffix, urlPath } from '../../runtime/text.ts';
 import { factsOf } from '../2-analyse/condition.ts';
 import type { Test, Value } from '../2-analyse/plan.ts';
 import { keyOf } from '../2-analyse/scope.ts';
@@ -28,7 +28,7 @@ import type { Imports } from './imports.ts';
 import { typeOf } from './reads.ts';
 
 /** The helpers of templates on text. */
-const TEXT_HELPERS = { stripPrefix, urlPath, jsonText } as const;
+const TEXT_HELPERS = { stripPrefix, stripSuffix, urlPath, jsonText } as const;
 
 /** A constant as an expression. */
 function constantCode(value: Extract<Value, { kind: 'constant' }>['value']): string {

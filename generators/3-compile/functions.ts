@@ -172,7 +172,7 @@ function helperNames(nodes: Plan): string[] {
 }
 
 const TESTS = ['isOneOf', 'includesAny', 'containsAny', 'startsWithAny', 'endsWithAny'];
-const TEXTS = ['stripPrefix', 'urlPath', 'jsonText'];
+const TEXTS = ['stripPrefix', 'stripSuffix', 'urlPath', 'jsonText'];
 
 /**
  * Adds the function that prints nodes to a module, and what it needs. Its parameters are exactly the values that it

@@ -1,7 +1,7 @@
 # /// script
-# dependencies = []
+# dependencies = ["onnx"]
 # ///
-"""A detector of the smallest scale with random weights, saved as a checkpoint of Ultralytics.
+"""A detector of the smallest scale with random weights, saved as a checkpoint of Ultralytics or exported to ONNX by it.
 
 Its classification bias is raised: it finds something everywhere, so that boxes are printed.
 """
@@ -24,4 +24,8 @@ with torch.no_grad():
     for branch in model.model.model[-1].cv3:
         branch[-1].bias += 12
 model.model.args = {"task": "detect", "imgsz": 64, **model.overrides}
-model.save(folder / name)
+checkpoint = (folder / name).with_suffix(".pt")
+model.save(checkpoint)
+if name.endswith(".onnx"):
+    YOLO(checkpoint).export(format="onnx", imgsz=64, simplify=False)
+    checkpoint.unlink()

@@ -80,7 +80,7 @@ const ROWS: Row[] = [
     [[CHAT, '', 'import demo\n\nx = {{uppercase id}}\n']],
     [
       'templates/libraries/demo-py/chat.py.hbs:3:5: unknown-helper: There is no helper "uppercase".',
-      '    hint: use one of: default, concat, stripPrefix, urlPath, jsonText.',
+      '    hint: use one of: default, concat, stripPrefix, stripSuffix, urlPath, jsonText.',
     ],
   ],
   [

@@ -11,6 +11,30 @@ MARKS = [
     "<|endoftext|>", "<|im_start|>", "<|im_end|>", "<|vision_start|>", "<|vision_end|>", "<|vision_pad|>", "<|image_pad|>",
     "<|video_pad|>",
 ]  # fmt: skip
+# What is read of every formula: a word, and the mark that ends it.
+SYMBOLS = ["<s>", "<pad>", "</s>", "<unk>", "x", "=", "1"]
+FORMULA_READ = [0, 4, 5, 6, 2]
+FORMULA = {
+    "PreProcess": {
+        "transform_ops": [
+            {"UniMERNetImgDecode": {"input_size": [64, 64]}},
+            {"UniMERNetTestTransform": None},
+            {"LatexImageFormat": None},
+            {"UniMERNetLabelEncode": {"max_seq_len": 16}},
+            {"KeepKeys": {"keep_keys": ["image", "label", "attention_mask"]}},
+        ]
+    },
+    "PostProcess": {
+        "name": "UniMERNetDecode",
+        "character_dict": {
+            "fast_tokenizer_file": {
+                "version": "1.0", "truncation": None, "padding": None, "added_tokens": [], "normalizer": None,
+                "pre_tokenizer": {"type": "Whitespace"}, "post_processor": None, "decoder": None,
+                "model": {"type": "WordLevel", "vocab": {word: at for at, word in enumerate(SYMBOLS)}, "unk_token": "<unk>"},
+            },
+        },
+    },
+}  # fmt: skip
 TEXT = {
     "hidden_size": 32, "intermediate_size": 37, "num_hidden_layers": 1, "num_attention_heads": 2, "max_position_embeddings": 4096,
 }  # fmt: skip

@@ -10,7 +10,7 @@ model = TextDetection(
     model_name=settings["Global"]["model_name"],
     model_dir=folder,
 )
-for result in model.predict(input="image.png", batch_size=1):
+for result in model.predict("image.png"):
     result.print()
     result.save_to_img(save_path="./output/")
     result.save_to_json(save_path="./output/res.json")

@@ -1,1 +1,1 @@
-pip install -U 'transformers>=5.10.0' torch torchvision paddleocr huggingface_hub
+pip install -U 'transformers>=5.10.0' torch torchvision paddleocr

@@ -1,16 +1,9 @@
-from pathlib import Path
-
-import yaml
-from huggingface_hub import snapshot_download
 from paddleocr import TableClassification
 
-folder = snapshot_download(repo_id="PaddlePaddle/PP-LCNet_x1_0_table_cls_safetensors")
-settings = yaml.safe_load(Path(folder, "inference.yml").read_text(encoding="utf-8"))
 model = TableClassification(
-    model_name=settings["Global"]["model_name"],
-    model_dir=folder,
+    model_name="PP-LCNet_x1_0_table_cls",
     engine="transformers",
 )
-for result in model.predict(input="image.png", batch_size=1):
+for result in model.predict("image.png"):
     result.print()
     result.save_to_json(save_path="./output/res.json")

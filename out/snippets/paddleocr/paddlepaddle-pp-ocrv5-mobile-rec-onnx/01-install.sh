@@ -1,1 +1,1 @@
-pip install -U onnxruntime paddleocr huggingface_hub
+pip install -U onnxruntime paddleocr

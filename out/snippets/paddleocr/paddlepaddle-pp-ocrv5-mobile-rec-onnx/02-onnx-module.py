@@ -1,17 +1,10 @@
-from pathlib import Path
-
-import yaml
-from huggingface_hub import snapshot_download
 from paddleocr import TextRecognition
 
-folder = snapshot_download(repo_id="PaddlePaddle/PP-OCRv5_mobile_rec_onnx")
-settings = yaml.safe_load(Path(folder, "inference.yml").read_text(encoding="utf-8"))
 model = TextRecognition(
-    model_name=settings["Global"]["model_name"],
-    model_dir=folder,
+    model_name="PP-OCRv5_mobile_rec",
     engine="onnxruntime",
 )
-for result in model.predict(input="image.png", batch_size=1):
+for result in model.predict("image.png"):
     result.print()
     result.save_to_img(save_path="./output/")
     result.save_to_json(save_path="./output/res.json")

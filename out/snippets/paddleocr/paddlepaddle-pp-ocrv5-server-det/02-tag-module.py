@@ -1,7 +1,7 @@
 from paddleocr import TextDetection
 
 model = TextDetection(model_name="PP-OCRv5_server_det")
-for result in model.predict(input="image.png", batch_size=1):
+for result in model.predict("image.png"):
     result.print()
     result.save_to_img(save_path="./output/")
     result.save_to_json(save_path="./output/res.json")

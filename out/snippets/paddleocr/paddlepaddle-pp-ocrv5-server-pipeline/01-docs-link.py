@@ -1,2 +1,2 @@
 # How to run each PaddleOCR module:
-# https://paddlepaddle.github.io/PaddleOCR/latest/en/version3.x/module_usage/module_overview.html
+# https://www.paddleocr.ai/latest/en/version3.x/module_usage/module_overview.html

@@ -4,8 +4,9 @@ import timm
 import torch
 from PIL import Image
 
+# Without its classifier, the model gives one vector an image
 model = timm.create_model(
-    "hf_hub:timm/vit_small_patch14_dinov2.lvd142m", pretrained=True, num_classes=0
+    "hf-hub:timm/vit_small_patch14_dinov2.lvd142m", pretrained=True, num_classes=0
 )
 model.eval()
 config = timm.data.resolve_model_data_config(model)
@@ -17,4 +18,4 @@ image = Image.open(urlopen(url)).convert("RGB")
 with torch.inference_mode():
     output = model(transform(image).unsqueeze(0))
 
-print(output.shape)
+print(output.shape, output[0, :5])

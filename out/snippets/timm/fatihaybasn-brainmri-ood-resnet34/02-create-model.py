@@ -1,0 +1,21 @@
+from urllib.request import urlopen
+
+import timm
+import torch
+from PIL import Image
+
+model = timm.create_model("hf-hub:Fatihaybasn/brainmri-ood-resnet34", pretrained=True)
+model.eval()
+config = timm.data.resolve_model_data_config(model)
+transform = timm.data.create_transform(**config, is_training=False)
+
+url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"
+image = Image.open(urlopen(url)).convert("RGB")
+
+with torch.inference_mode():
+    output = model(transform(image).unsqueeze(0))
+
+labels = model.pretrained_cfg.get("label_names") or range(model.num_classes)
+probabilities, classes = output.softmax(dim=1)[0].topk(min(5, len(labels)))
+for probability, index in zip(probabilities.tolist(), classes.tolist()):
+    print(f"{labels[index]}: {probability:.1%}")

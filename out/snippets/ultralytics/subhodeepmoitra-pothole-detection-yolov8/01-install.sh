@@ -1,0 +1,1 @@
+pip install -U ultralytics onnx onnxruntime huggingface_hub

@@ -1,0 +1,10 @@
+from huggingface_hub import hf_hub_download
+from ultralytics import YOLO
+
+weights = hf_hub_download("subhodeepmoitra/pothole-detection-yolov8", "best.onnx")
+model = YOLO(weights)
+
+source = "http://images.cocodataset.org/val2017/000000039769.jpg"
+# save=True draws what was found into a copy of the picture
+results = model.predict(source=source, save=True)
+print(results[0].to_df())
