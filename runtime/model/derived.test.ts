@@ -147,6 +147,8 @@ describe('chatsWithoutTags', () => {
     ['any-name', [], true, true],
     ['Mistral-7B-Instruct-v0.3', ['transformers'], true, false],
     ['Magistral-Small-2507-GGUF', ['vllm', 'gguf', 'text-generation'], false, true],
+    ['Mistral-7B-Instruct-v0.3', ['vllm', 'safetensors', 'mistral-common'], false, true],
+    ['Mistral-Small-24B-Base-2501', ['vllm', 'safetensors'], false, false],
     ['any-name', ['gguf'], true, true],
     ['Qwen3-14B-Base-GGUF', ['gguf'], false, false],
   ])('%s with %j, template %j -> %j', (name, tags, hasTemplate, expected) => {

@@ -1,6 +1,11 @@
 from vllm import LLM, SamplingParams
 
-llm = LLM(model="mistralai/Mistral-7B-Instruct-v0.3")
+llm = LLM(
+    model="mistralai/Mistral-Small-24B-Base-2501",
+    tokenizer_mode="mistral",
+    config_format="mistral",
+    load_format="mistral",
+)
 
 params = SamplingParams(max_tokens=200)
 outputs = llm.generate(["Once upon a time,"], params)
