@@ -1,6 +1,6 @@
 // Save as app.cs, and run with .NET 10 or newer: dotnet run app.cs
-// With .NET 8 or 9: dotnet new console -o app, dotnet add app package OpenAI, save as app/Program.cs without the next line,
-// dotnet run --project app
+// With .NET 8 or 9: dotnet new console -o app, dotnet add app package OpenAI, save as
+// app/Program.cs without the next line, dotnet run --project app
 #:package OpenAI@2.*
 using System.ClientModel;
 using System.ClientModel.Primitives;
@@ -16,7 +16,7 @@ var options = new OpenAIClientOptions
 };
 var client = new ChatClient("acme/demo-model:baseten", new ApiKeyCredential(key), options);
 
-// As JSON, since CompleteChatStreamingAsync takes an error that comes in the stream for an empty answer.
+// As JSON: CompleteChatStreamingAsync takes an error in the stream for an empty answer.
 var payload = """
     {
       "model": "acme/demo-model:baseten",
