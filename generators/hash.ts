@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The first 16 hexadecimal digits of a text's SHA-256 sum, as records of executions hold it; hashOfText gives the same to browsers. */
-export const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const shortHash = (text: string): string => hash('sha256', text, 'hex').slice(0, 16);

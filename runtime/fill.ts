@@ -13,6 +13,7 @@ export function fillText(
   values: Readonly<Record<string, string | undefined>>,
   encode: (value: string) => string = own,
 ): string | undefined {
+  if (!text.includes('{')) return text;
   let known = true;
   const filled = text.replaceAll(SLOT, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

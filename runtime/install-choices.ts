@@ -11,23 +11,27 @@ export interface InstallChoice {
   readonly command?: Command;
 }
 
+/** The package managers of each ecosystem; the default one first. */
+const managers = Map.groupBy(installCommands, ({ ecosystem }) => ecosystem);
+
 /** The commands of every package manager of an ecosystem; the default one first. */
 export const installChoices = (ecosystem: string, packages: readonly string[]): InstallChoice[] =>
-  installCommands
-    .filter((command) => command.ecosystem === ecosystem)
-    .map(({ manager, label, command, print }) => ({
-      manager,
-      label,
-      code: print(packages),
-      command: command(packages),
-    }));
+  (managers.get(ecosystem) ?? []).map(({ manager, label, command, print }) => ({
+    manager,
+    label,
+    code: print(packages),
+    command: command(packages),
+  }));
+
+/** Each package manager with the words that its command begins with. */
+const beginnings = installCommands.map((manager) => ({ manager, own: manager.command([]).words }));
 
 /** The packages that a command names, when it is the install command of a manager. */
-function packagesIn({ words }: Command, manager: (typeof installCommands)[number]): string[] | undefined {
-  const own = manager.command([]).words;
-  const names = words.slice(own.length).filter((word) => typeof word === 'string');
-  const fits = own.every((word, at) => word === words[at]) && names.length === words.length - own.length;
-  return fits && names.length > 0 ? names : undefined;
+function packagesIn({ words }: Command, { own }: (typeof beginnings)[number]): string[] | undefined {
+  if (words.length <= own.length) return undefined;
+  for (const [at, word] of own.entries()) if (word !== words[at]) return undefined;
+  const names = words.slice(own.length);
+  return names.every((word) => typeof word === 'string') ? names : undefined;
 }
 
 /** What a command installs and from where, when it is the install command of a package manager and no more. */
@@ -35,17 +39,25 @@ export function installedBy({
   code,
   command,
 }: Pick<Snippet, 'code' | 'command'>): { ecosystem: string; packages: string[] } | undefined {
-  for (const manager of command ? installCommands : []) {
-    const packages = command && packagesIn(command, manager);
-    const { ecosystem } = manager;
-    if (packages && installChoices(ecosystem, packages)[0]?.code === code) return { ecosystem, packages };
+  for (const beginning of command ? beginnings : []) {
+    const packages = command && packagesIn(command, beginning);
+    const { ecosystem } = beginning.manager;
+    if (packages && managers.get(ecosystem)?.[0]?.print(packages) === code) return { ecosystem, packages };
   }
   return undefined;
 }
 
+/** The commands of install snippets that stand in the catalogue as they are, and are the same for all models. */
+const known = new WeakMap<object, InstallChoice[]>();
+
 /** The same packages by other package managers, for an install command of one of them; else itself alone. */
 export function alternatives(install: Pick<Snippet, 'code' | 'command'>): InstallChoice[] {
+  const found = known.get(install);
+  if (found) return found;
   const installed = installedBy(install);
-  if (installed) return installChoices(installed.ecosystem, installed.packages);
-  return [{ manager: 'other', label: 'Install', code: install.code, command: install.command }];
+  const choices = installed
+    ? installChoices(installed.ecosystem, installed.packages)
+    : [{ manager: 'other', label: 'Install', code: install.code, command: install.command }];
+  known.set(install, choices);
+  return choices;
 }

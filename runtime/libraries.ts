@@ -3,7 +3,8 @@ import type { Model } from '../out/types/model.ts';
 import { libraryTellers } from './model/libraries.ts';
 import { parseModel } from './model/parse.ts';
 import { hasCode, type PrintedLibrary, type ShownLibrary, shownFrom } from './shown.ts';
-import type { LibraryEntry, LibraryInParts } from './snippet.ts';
+import type { LibraryEntry, LibraryInParts, Snippet } from './snippet.ts';
+import { after, afterAll, type Soon } from './soon.ts';
 
 const tell = libraryTellers(detection);
 
@@ -28,18 +29,29 @@ export const librariesOf = (record: unknown): string[] => librariesOfModel(parse
 type Loaded = LibraryEntry | LibraryInParts | undefined;
 
 /** How a library is had by its id: imported, or looked up. */
-export type LoadLibrary = (id: string) => Loaded | Promise<Loaded>;
+export type LoadLibrary = (id: string) => Soon<Loaded>;
+
+const printedBy = (entry: NonNullable<Loaded>, model: Model): Soon<PrintedLibrary> =>
+  after<Snippet[], PrintedLibrary>(entry.snippets(model), (all) => ({ entry, all }));
 
 /**
  * What a reader is shown of the libraries of a model, the main one first. Where none of them turns out to have code for
- * it, what helps with any model (the download of its files) stands behind what they say.
+ * it, what helps with any model (the download of its files) stands behind what they say. No promise where the libraries
+ * are at hand.
  */
-export async function shownFor(model: Model, load: LoadLibrary): Promise<ShownLibrary[]> {
-  const printedBy = async (ids: readonly string[]): Promise<PrintedLibrary[]> => {
-    const entries = (await Promise.all(ids.map(load))).flatMap((entry) => entry ?? []);
-    return Promise.all(entries.map(async (entry) => ({ entry, all: await entry.snippets(model) })));
-  };
+export function shownSoon(model: Model, load: LoadLibrary): Soon<ShownLibrary[]> {
+  const shownBy = (ids: readonly string[]): Soon<ShownLibrary[]> =>
+    afterAll(ids.map(load), (entries) =>
+      afterAll(
+        entries.flatMap((entry) => (entry ? [printedBy(entry, model)] : [])),
+        (printed) => shownFrom(printed, model),
+      ),
+    );
   const { libraries, otherwise } = tell(model);
-  const shown = shownFrom(await printedBy(libraries), model);
-  return hasCode(shown) ? shown : [...shown, ...shownFrom(await printedBy(otherwise), model)];
+  return after(shownBy(libraries), (shown) =>
+    hasCode(shown) ? shown : after(shownBy(otherwise), (others) => [...shown, ...others]),
+  );
 }
+
+/** As shownSoon, with a promise. */
+export const shownFor = async (model: Model, load: LoadLibrary): Promise<ShownLibrary[]> => shownSoon(model, load);

@@ -3,6 +3,7 @@ import { missing } from '../out/modules/model.ts';
 import { noticeRules } from '../out/modules/notices.ts';
 import type { Model } from '../out/types/model.ts';
 import type { RenderNotice } from '../out/types/render-output.ts';
+import { containsAny } from './condition/tests.ts';
 import { fillText } from './fill.ts';
 import { GIB } from './memory/fit.ts';
 import { bytesOfSafetensors } from './memory/weights.ts';
@@ -35,8 +36,8 @@ export interface Printing {
 }
 
 /** Bytes of the weights in safetensors files, as the record says. */
-const weightsOf = ({ tensors = [] }: Model): number | undefined =>
-  bytesOfSafetensors(Object.fromEntries(tensors.map(({ type, count }) => [type, count])));
+const weightsOf = ({ tensors }: Model): number | undefined =>
+  tensors && bytesOfSafetensors(Object.fromEntries(tensors.map(({ type, count }) => [type, count])));
 
 /** A size in decimal units, as files are listed: 1.5 GB. */
 function sizeInWords(bytes: number): string {
@@ -44,12 +45,20 @@ function sizeInWords(bytes: number): string {
   return `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`;
 }
 
+let loginLine: string | undefined;
+
+/** The command that logs in, inside a sentence: the same for all models. */
+function login(): string {
+  loginLine ??= printFirst(hub.login);
+  return loginLine;
+}
+
 /** What stands for the words in braces of a notice. */
 function valuesOf(model: Model): Record<string, string | undefined> {
   const weights = weightsOf(model);
   return {
     page: `${hub.url}/${model.id}`,
-    login: printFirst(hub.login),
+    login: login(),
     licence: model.licence,
     weights: weights === undefined ? undefined : sizeInWords(weights),
     it: 'the model',
@@ -62,21 +71,34 @@ const aboutSnippets = ({ code, installs }: NoticeRule): boolean => code !== unde
 const holdsForModel = ({ holds, weightsOver }: NoticeRule, model: Model): boolean =>
   (holds?.(model) ?? true) && (weightsOver === undefined || (weightsOf(model) ?? 0) > weightsOver * GIB);
 
-const hasWord = ({ command }: Snippet, words: readonly string[]): boolean =>
-  command?.words.some((word) => typeof word === 'string' && words.includes(word)) ?? false;
+const rulesOfModel = noticeRules.filter((rule) => !aboutSnippets(rule));
+const rulesOfSnippets = noticeRules.filter(aboutSnippets);
+
+/** The words of the commands of snippets. */
+const wordsOf = (snippets: readonly Snippet[]): Set<unknown> => {
+  const words = new Set<unknown>();
+  for (const { command } of snippets) if (command) for (const word of command.words) words.add(word);
+  return words;
+};
 
 const says = ({ kind, code }: Snippet, { contains, without = [] }: NonNullable<NoticeRule['code']>): boolean =>
-  kind === 'code' && contains.some((piece) => code.includes(piece)) && !without.some((piece) => code.includes(piece));
+  kind === 'code' && containsAny(code, contains) && !containsAny(code, without);
 
-const holdsForSnippets = ({ code, installs }: NoticeRule, snippets: readonly Snippet[]): boolean =>
-  (code === undefined || snippets.some((snippet) => says(snippet, code))) &&
-  (installs === undefined || snippets.some((snippet) => hasWord(snippet, installs)));
+const holdsForSnippets = (
+  { code, installs }: NoticeRule,
+  snippets: readonly Snippet[],
+  words: ReadonlySet<unknown>,
+): boolean =>
+  (installs === undefined || installs.some((word) => words.has(word))) &&
+  (code === undefined || snippets.some((snippet) => says(snippet, code)));
 
-/** The first notice of each kind, and those that are shown besides, as they are shown: `values` stand for the words in braces. */
+/** The first notice of each kind, and those that are shown besides, as they are shown: `valuesFor` gives what stands for the words in braces. */
 export function firstOfKinds(
   rules: readonly Pick<NoticeRule, 'kind' | 'text' | 'href' | 'another'>[],
-  values: Record<string, string | undefined>,
+  valuesFor: () => Record<string, string | undefined>,
 ): Notice[] {
+  if (rules.length === 0) return [];
+  const values = valuesFor();
   const kinds = new Set<string>();
   return rules.flatMap(({ kind, text, href, another }) => {
     const said = fillText(text, values);
@@ -109,8 +131,8 @@ const messagesOf = (snippets: readonly Snippet[]): Notice[] =>
 export function noticesOf(model: Model): Notice[] {
   if (model.id === missing.id) return [];
   return firstOfKinds(
-    noticeRules.filter((rule) => !aboutSnippets(rule) && holdsForModel(rule, model)),
-    valuesOf(model),
+    rulesOfModel.filter((rule) => holdsForModel(rule, model)),
+    () => valuesOf(model),
   );
 }
 
@@ -120,23 +142,30 @@ export function appNoticesOf(model: Model): Notice[] {
   const rules = noticeRules.flatMap((rule) =>
     rule.apps !== undefined && holdsForModel(rule, model) ? [{ ...rule, text: rule.apps }] : [],
   );
-  return firstOfKinds(rules, valuesOf(model));
+  return firstOfKinds(rules, () => valuesOf(model));
+}
+
+/** The notices about the code of a library, besides those about the model. */
+function codeNotices({ entry, snippets }: Printing, model: Model): Notice[] {
+  const own = (entry.notices ?? []).filter(
+    ({ variants, holds }) =>
+      (variants?.some((name) => snippets.some(({ variant }) => variant === name)) ?? true) && (holds?.(model) ?? true),
+  );
+  const words = wordsOf(snippets);
+  const general = rulesOfSnippets.filter(
+    (rule) => holdsForSnippets(rule, snippets, words) && holdsForModel(rule, model),
+  );
+  if (own.length === 0 && general.length === 0) return [];
+  const known = new Set(noticesOf(model).map(({ kind }) => kind));
+  return firstOfKinds(
+    [...own, ...general].filter(({ kind }) => !known.has(kind) || kind === 'memory'),
+    () => valuesOf(model),
+  );
 }
 
 /** The notices about the snippets of a library, besides those about the model. */
 export function libraryNoticesOf({ entry, snippets }: Printing, model: Model): Notice[] {
-  const shown = new Set(snippets.map(({ variant }) => variant));
-  const own = (entry.notices ?? []).filter(
-    ({ variants, holds }) => (variants?.some((name) => shown.has(name)) ?? true) && (holds?.(model) ?? true),
-  );
-  const general = noticeRules.filter(
-    (rule) => aboutSnippets(rule) && holdsForModel(rule, model) && holdsForSnippets(rule, snippets),
-  );
-  const known = new Set(noticesOf(model).map(({ kind }) => kind));
   const hasCode = snippets.some(({ kind }) => kind === 'code');
-  const found = hasCode ? [...own, ...general].filter(({ kind }) => !known.has(kind) || kind === 'memory') : [];
-  return [...messagesOf(snippets), ...firstOfKinds(found, valuesOf(model))].map((notice) => ({
-    ...notice,
-    library: entry.id,
-  }));
+  const said = [...messagesOf(snippets), ...(hasCode ? codeNotices({ entry, snippets }, model) : [])];
+  return said.map((notice) => ({ ...notice, library: entry.id }));
 }

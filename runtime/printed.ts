@@ -41,15 +41,17 @@ export const printLibraries = (
       if (kind === 'message') return [];
       const managers = kind === 'install' ? installsOf(snippet) : [];
       return [
+        // Fields that are absent in JSON are undefined here, which costs less than leaving them out.
         {
           library: entry.id,
           variant,
           kind,
           language,
-          ...(shell === undefined ? {} : { shell }),
+          shell,
           title,
           code,
-          ...(managers.length > 1 && { managers }),
+          managers: managers.length > 1 ? managers : undefined,
+          proof: undefined,
         },
       ];
     }),
@@ -79,7 +81,7 @@ export const printInference = (snippets: readonly InferenceSnippet[]): PrintedIn
     return {
       language,
       client,
-      ...(shell === undefined ? {} : { shell }),
+      shell,
       title,
       code,
       request: request ?? null,
@@ -118,11 +120,20 @@ export const printInferenceFacts = ({
 
 /** Apps as they are printed: without the commands that other shells are printed from. */
 export const printApps = (apps: readonly PrintedApp[]): RenderedApp[] =>
-  apps.map(({ steps, notices, ...app }) => ({
-    ...app,
-    steps: steps.map(({ command: _, platforms, ...step }) => ({
-      ...step,
-      ...(platforms && { platforms: [...platforms] }),
+  apps.map(({ app, label, kind, docsUrl, link, steps, notices }) => ({
+    app,
+    label,
+    kind,
+    docsUrl,
+    link,
+    steps: steps.map(({ title, client, language, shell, code, platforms }) => ({
+      title,
+      client,
+      language,
+      shell,
+      code,
+      platforms: platforms && [...platforms],
+      proof: undefined,
     })),
     notices: [...notices],
   }));

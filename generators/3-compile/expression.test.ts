@@ -25,7 +25,7 @@ const CONDITIONS: [condition: object, code: string, ofBare: boolean, ofFull: boo
   [{ field: 'prompt', equals: '\u2028' }, "m.prompt === '\\u2028'", false, false],
   [{ field: 'words', includes: 'beta' }, "m.words.includes('beta')", false, true],
   [{ field: 'words', contains: 'ET' }, "containsAny(m.words, ['ET'])", false, false],
-  [{ field: 'words', contains: 'ET', ignoreCase: true }, "containsAny(m.words, ['ET'], true)", false, true],
+  [{ field: 'words', contains: 'ET', ignoreCase: true }, "containsAny(m.words, ['et'], true)", false, true],
   [{ field: 'deep.note', startsWith: 'No' }, "m.deep?.note !== undefined && m.deep.note.startsWith('No')", false, true],
   [
     { field: 'deep.note', endsWith: ['x', 'te'] },

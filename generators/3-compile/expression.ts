@@ -92,7 +92,8 @@ function presentCode(test: Exclude<Comparison, { kind: 'equals' }>, env: Environ
   if (single && !test.ignoreCase && typeOf(test.value, env.types).kind !== 'list') return method(METHODS[test.kind]);
   const rest = test.ignoreCase ? ', true' : '';
   const name = imports.use('condition/tests', COMPARERS[test.kind]);
-  return primary(`${name}(${value.text}, ${quotedList(test.among)}${rest})`);
+  const pieces = test.ignoreCase ? test.among.map((piece) => piece.toLowerCase()) : test.among;
+  return primary(`${name}(${value.text}, ${quotedList(pieces)}${rest})`);
 }
 
 /** A question about a value: TypeScript narrows the value by it. */

@@ -111,13 +111,27 @@ export class RecordWriter {
   /** What stands at a place: a value, or the list of the values of all items. */
   private at({ keys, each }: RecordPlace): string {
     if (!each) return this.value(keys);
-    return `${this.call('asList', this.value(keys))}.map((item) => ${this.inItem(each)})`;
+    const path = [...keys, '*', ...each].join('.');
+    const known = this.parts.get(path);
+    if (known !== undefined) return known;
+    // Several fields read the same list, so that it is made once.
+    const expression = this.call('eachOf', this.value(keys), `(item) => ${this.inItem(each)}`);
+    const variable = this.variable([...keys, ...each].join('_').replaceAll(/\W/g, '_'));
+    this.partLines.push(`const ${variable} = ${expression};`);
+    this.parts.set(path, variable);
+    return variable;
   }
 
   private hasTextAt(place: RecordPlace): string {
     if (!place.each) return this.call('hasText', this.value(place.keys));
     const found = this.call('hasText', this.inItem(place.each));
     return `${this.call('asList', this.value(place.keys))}.some((item) => ${found})`;
+  }
+
+  private mentionsAt({ keys, each }: RecordPlace, pieces: string): string {
+    if (!each) return this.call('mentions', this.value(keys), pieces);
+    const found = this.call('mentions', this.inItem(each), pieces);
+    return `${this.call('asList', this.value(keys))}.some((item) => ${found})`;
   }
 
   private list(reader: 'texts' | 'names', places: readonly RecordPlace[]): string {
@@ -181,7 +195,7 @@ export class RecordWriter {
       case 'mentions': {
         const pieces = this.constantOf(field);
         this.constants.push(`const ${pieces} = ${json(reading.pieces)};`);
-        return reading.places.map((place) => this.call('mentions', this.at(place), pieces)).join(' || ');
+        return reading.places.map((place) => this.mentionsAt(place, pieces)).join(' || ');
       }
       case 'least':
         return reading.places

@@ -224,12 +224,11 @@ function sampleModules(project: Project, tasks: readonly Task[]): [string, strin
     {
       kind: StructureKind.Function,
       isExported: true,
-      isAsync: true,
       name: 'loadSample',
       parameters: [{ name: 'task', type: 'string' }],
-      returnType: 'Promise<SampleInput | undefined>',
+      returnType: 'Promise<SampleInput> | undefined',
       docs: ['Imports what the API snippets of one task send; undefined when it has no snippets.'],
-      statements: ['return Object.hasOwn(modules, task) ? (await modules[task]?.())?.sample : undefined;'],
+      statements: ['return Object.hasOwn(modules, task) ? modules[task]?.().then(({ sample }) => sample) : undefined;'],
     },
   ];
   return [

@@ -2,7 +2,7 @@ import type { Model } from '../../out/types/model.ts';
 import { CALL_HELP, CALL_OPTIONS, CallError, callOptions } from '../../package/bin/calls.ts';
 import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
 import { type PrintedInferenceSnippet, printInference } from '../../runtime/printed.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { after, type Soon } from '../../runtime/soon.ts';
 import { UsageError } from './libraries.ts';
 
 const text = { type: 'string' } as const;
@@ -32,9 +32,10 @@ ${CALL_HELP}  --language <key>         only this language, such as python, js or
 export type InferenceValues = Partial<Record<keyof typeof INFERENCE_OPTIONS, string | boolean>>;
 
 /** Refuses a language or client that no snippet has; the reason of an empty list would name the provider instead. */
-function refuseUnknown(name: string, value: string | undefined, known: readonly string[]): void {
-  if (value !== undefined && !known.includes(value))
-    throw new UsageError(`there is no ${name} "${value}" with API snippets: ${didYouMean(value, known)}`);
+async function refuseUnknown(name: string, value: string | undefined, known: readonly string[]): Promise<void> {
+  if (value === undefined || known.includes(value)) return;
+  const { didYouMean } = await import('../diagnostics/suggest.ts');
+  throw new UsageError(`there is no ${name} "${value}" with API snippets: ${didYouMean(value, known)}`);
 }
 
 /** What the options ask about the call; a value that an option cannot take is a wrong call of the command. */
@@ -54,24 +55,23 @@ function optionsOf(values: InferenceValues): InferenceOptions {
 }
 
 /** The API snippets of a record, and why there are none. */
-export type InferenceChoice = (model: Model) => {
+export type InferenceChoice = (model: Model) => Soon<{
   snippets: PrintedInferenceSnippet[];
   result: InferenceResult;
-};
+}>;
 
-/** Makes the function that gives the API snippets of a record. */
+/** Makes the function that gives the API snippets of a record; what they are made of is imported when it is first needed. */
 export async function inferenceChoice(values: InferenceValues): Promise<InferenceChoice> {
   const options = optionsOf(values);
-  const { inferenceSnippets } = await import('../../runtime/inference/index.ts');
+  const { inferenceSoon } = await import('../../runtime/inference/lazy.ts');
   const { clients } = await import('../../out/modules/clients.ts');
-  refuseUnknown('language', options.language, [...new Set(clients.map(({ language }) => language))]);
-  refuseUnknown('client', options.client, [...new Set(clients.flatMap(({ client, id }) => [client, id]))]);
+  await refuseUnknown('language', options.language, [...new Set(clients.map(({ language }) => language))]);
+  await refuseUnknown('client', options.client, [...new Set(clients.flatMap(({ client, id }) => [client, id]))]);
   const { isProviderId, providerLabels } = await import('../../out/modules/providers/index.ts');
   const { hub } = await import('../../out/modules/hub.ts');
   if (options.provider !== undefined && !isProviderId(options.provider))
-    refuseUnknown('provider', options.provider, [hub.automatic, ...Object.keys(providerLabels)]);
-  return (model) => {
-    const result: InferenceResult = inferenceSnippets(model, options);
-    return { snippets: printInference(result.snippets), result };
-  };
+    await refuseUnknown('provider', options.provider, [hub.automatic, ...Object.keys(providerLabels)]);
+  const resultFor = inferenceSoon(options);
+  return (model) =>
+    after(resultFor(model), (result: InferenceResult) => ({ snippets: printInference(result.snippets), result }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Model } from '../../out/types/model.ts';
 import type { ShownLibrary } from '../../runtime/shown.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Soon } from '../../runtime/soon.ts';
 import { ROOT } from './command.ts';
 import { printProblems } from './report.ts';
 
@@ -36,30 +36,33 @@ export async function importGenerated<Module>(path: string): Promise<Module> {
   return (await import(file)) as Module;
 }
 
-/** Loads libraries by id, each once. */
-type LoadLibraries = (ids: readonly string[]) => Promise<LibraryEntry[]>;
+/** Loads a library by id; one that was loaded before is there at once. */
+type LoadOne = (id: string) => Soon<LibraryEntry | undefined>;
 
-async function libraryLoader(): Promise<{ ids: string[]; load: LoadLibraries }> {
+async function libraryLoader(): Promise<{ ids: string[]; load: LoadOne }> {
   const index = await importGenerated<LibraryIndex>('libraries/index.ts');
   const loaded = new Map<string, LibraryEntry>();
-  const loadOne = async (id: string): Promise<LibraryEntry[]> => {
-    const entry = loaded.get(id) ?? (await index.loadLibrary(id));
-    if (entry) loaded.set(id, entry);
-    return entry ? [entry] : [];
-  };
-  const load: LoadLibraries = async (ids) => (await Promise.all(ids.map(loadOne))).flat();
+  const load: LoadOne = (id) =>
+    loaded.get(id) ??
+    index.loadLibrary(id).then((entry) => {
+      if (entry) loaded.set(id, entry);
+      return entry;
+    });
   return { ids: Object.keys(index.libraryLabels), load };
 }
 
 /** The libraries that `--library` asks for: one, or all. */
 export async function librariesCalled(id: string): Promise<LibraryEntry[]> {
   const { ids, load } = await libraryLoader();
-  if (id !== 'all' && !ids.includes(id)) throw new UsageError(`there is no library "${id}": ${didYouMean(id, ids)}`);
-  return load(id === 'all' ? ids : [id]);
+  if (id !== 'all' && !ids.includes(id)) {
+    const { didYouMean } = await import('../diagnostics/suggest.ts');
+    throw new UsageError(`there is no library "${id}": ${didYouMean(id, ids)}`);
+  }
+  return (await Promise.all((id === 'all' ? ids : [id]).map(load))).flatMap((entry) => entry ?? []);
 }
 
 /** What is shown of libraries for a model: of the library that was asked for, of all, or of those that load the model. */
-export type LibraryChoice = (model: Model) => Promise<ShownLibrary[]>;
+export type LibraryChoice = (model: Model) => Soon<ShownLibrary[]>;
 
 /** Makes the choice of `--library`; libraries are imported once, when a model first needs them. */
 export async function libraryChoice(id: string | undefined): Promise<LibraryChoice> {
@@ -68,10 +71,10 @@ export async function libraryChoice(id: string | undefined): Promise<LibraryChoi
     const { shownOf }: { shownOf(entries: LibraryEntry[], model: Model): ShownLibrary[] } = await import(
       '../../runtime/shown.ts'
     );
-    return async (model) => entries.flatMap((entry) => shownOf([entry], model));
+    return (model) => entries.flatMap((entry) => shownOf([entry], model));
   }
   const { load } = await libraryLoader();
   // What it imports may just have been generated.
-  const { shownFor } = await import('../../runtime/libraries.ts');
-  return (model) => shownFor(model, async (id) => (await load([id]))[0]);
+  const { shownSoon } = await import('../../runtime/libraries.ts');
+  return (model) => shownSoon(model, load);
 }

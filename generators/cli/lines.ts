@@ -1,47 +1,114 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { printFailure } from '../../runtime/printed.ts';
+import type { Soon } from '../../runtime/soon.ts';
+
+const LINE_FEED = 10;
+
+/** The mark of byte order that some editors begin a file with, which JSON does not know. */
+const MARK = '\ufeff';
+
+/** Bytes of answers that are written at once. */
+const AT_ONCE = 131_072;
+
+/** Bytes of UTF-8 that one unit of a text takes at most. */
+const MOST_BYTES = 3;
 
 /**
- * The lines of a stream of UTF-8. Only a line feed ends a line: node:readline would also split at U+2028, which JSON may
- * hold in a string.
+ * The lines of a stream of UTF-8, those of a piece of it at a time. Only a line feed ends a line: node:readline would also
+ * split at U+2028, which JSON may hold in a string. Each line is decoded alone, so that those of ASCII are texts of one
+ * byte a character.
  */
-export async function* linesOf(input: Readable): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of input) {
-    const text = rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true }));
-    const lines = text.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+export async function* linesOf(input: Readable): AsyncGenerator<string[]> {
+  let rest: Buffer[] = [];
+  let isFirst = true;
+  const unmarked = (line: string): string => {
+    const text = isFirst && line.startsWith(MARK) ? line.slice(MARK.length) : line;
+    isFirst = false;
+    return text;
+  };
+  for await (const given of input) {
+    const bytes = typeof given === 'string' ? Buffer.from(given) : (given as Buffer);
+    const lines: string[] = [];
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+      if (rest.length > 0) {
+        lines.push(unmarked(Buffer.concat([...rest, bytes.subarray(start, end)]).toString()));
+        rest = [];
+      } else lines.push(unmarked(bytes.toString('utf8', start, end)));
+      start = end + 1;
+    }
+    if (start < bytes.length) rest.push(bytes.subarray(start));
+    if (lines.length > 0) yield lines;
   }
-  rest += decoder.decode();
-  if (rest !== '') yield rest;
+  if (rest.length > 0) yield [unmarked(Buffer.concat(rest).toString())];
+}
+
+/** Writes lines as bytes, many at once: a write for each costs more than making it. */
+class LineWriter {
+  private buffer = Buffer.allocUnsafe(AT_ONCE);
+  private filled = 0;
+  private readonly output: Writable;
+
+  constructor(output: Writable) {
+    this.output = output;
+  }
+
+  /** Adds a line; the promise, if any, is to be waited for before the next one. */
+  add(text: string): Promise<void> | undefined {
+    const room = text.length * MOST_BYTES + 1;
+    const full = room > AT_ONCE - this.filled ? this.flush() : undefined;
+    if (room > AT_ONCE) return this.send(Buffer.from(`${text}\n`));
+    this.filled += this.buffer.write(text, this.filled);
+    this.buffer[this.filled++] = LINE_FEED;
+    return full;
+  }
+
+  /** Writes what was added. */
+  flush(): Promise<void> | undefined {
+    if (this.filled === 0) return undefined;
+    const bytes = this.buffer.subarray(0, this.filled);
+    // The stream may keep what it was given, so the next lines get bytes of their own.
+    this.buffer = Buffer.allocUnsafe(AT_ONCE);
+    this.filled = 0;
+    return this.send(bytes);
+  }
+
+  private send(bytes: Buffer): Promise<void> | undefined {
+    return this.output.write(bytes) ? undefined : once(this.output, 'drain').then(() => undefined);
+  }
 }
 
 /**
- * Answers each line of a stream with a line, in order, holding one line at a time.
+ * Answers each line of a stream with a line, in order, holding the lines of one piece of it at a time.
  * @param answer Gives the answer; an error becomes `{"formatVersion": 1, "error": …, "line": N}`. Blank lines are skipped.
  * @returns The number of lines that failed.
  */
 export async function answerLines(
   input: Readable,
   output: Writable,
-  answer: (line: string) => Promise<unknown>,
+  answer: (line: string) => Soon<unknown>,
 ): Promise<number> {
+  const writer = new LineWriter(output);
   let number = 0;
   let failed = 0;
-  for await (const line of linesOf(input)) {
-    number += 1;
-    if (line.trim() === '') continue;
-    let text: string;
-    try {
-      text = JSON.stringify(await answer(line));
-    } catch (error) {
-      failed += 1;
-      text = JSON.stringify(printFailure(error instanceof Error ? error.message : String(error), number));
+  for await (const lines of linesOf(input)) {
+    for (const line of lines) {
+      number += 1;
+      if (line.trim() === '') continue;
+      let text: string;
+      try {
+        const made = answer(line);
+        text = JSON.stringify(made instanceof Promise ? await made : made);
+      } catch (error) {
+        failed += 1;
+        text = JSON.stringify(printFailure(error instanceof Error ? error.message : String(error), number));
+      }
+      const full = writer.add(text);
+      if (full) await full;
     }
-    if (!output.write(`${text}\n`)) await once(output, 'drain');
+    const sent = writer.flush();
+    if (sent) await sent;
   }
   return failed;
 }

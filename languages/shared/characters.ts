@@ -23,6 +23,9 @@ const SPELLING = [
   '(?<=\\p{sc=Mong})[\\u180b-\\u180f]',
 ];
 
+/** Nearly all text is visible ASCII, of which nothing further is asked. */
+const NOT_ASCII = '(?![ -~])';
+
 /** Controls, line separators, halves of surrogate pairs, marks of annotations. */
 const CONTROLS = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\ufff9-\\ufffb';
 
@@ -32,9 +35,9 @@ const CONTROLS = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\ufff9-\\ufffb';
  * Unicode: marks that reorder text, CVE-2021-42574 "Trojan Source"; zero-width characters, soft hyphens, tags, variation
  * selectors, byte-order marks) unless ordinary text is spelled with it.
  */
-export const UNPRINTABLE = new RegExp(`[${CONTROLS}]|(?!${SPELLING.join('|')})\\p{DI}`, 'gu');
+export const UNPRINTABLE = new RegExp(`${NOT_ASCII}(?:[${CONTROLS}]|(?!${SPELLING.join('|')})\\p{DI})`, 'gu');
 
-const UNSEEN = new RegExp(`[${CONTROLS}\\p{DI}]`, 'u');
+const UNSEEN = new RegExp(`${NOT_ASCII}[${CONTROLS}\\p{DI}]`, 'u');
 
 /** Whether a text holds a character that a reader cannot see, which no name may have: an id, a file, an option. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);

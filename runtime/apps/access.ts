@@ -1,6 +1,5 @@
 import { hub } from '../../out/modules/hub.ts';
 import type { Model } from '../../out/types/model.ts';
-import { appNoticesOf } from '../notices.ts';
 import { printCommand, shells } from '../shells.ts';
 import type { AppEntry, AppNotice, PrintedAppStep } from './types.ts';
 
@@ -38,8 +37,6 @@ export function accessSteps(entry: AppEntry, model: Model, shell: string): Print
   return entry.access === 'login' ? logIn(shell) : [];
 }
 
-/** What to know of the model before running it with an app, and how the app is let in where no step says so. */
-export function accessNotices({ access }: AppEntry, model: Model): AppNotice[] {
-  const own = typeof access === 'object' && isClosed(model) ? [{ kind: 'warning', text: access.text }] : [];
-  return [...appNoticesOf(model), ...own];
-}
+/** How an app is let in where no step says so. */
+export const accessNotices = ({ access }: AppEntry, model: Model): AppNotice[] =>
+  typeof access === 'object' && isClosed(model) ? [{ kind: 'warning', text: access.text }] : [];

@@ -30,7 +30,6 @@ export interface Chosen {
 /** The file and quantization that all commands of a model name, and why they are not the ones asked for. */
 export function valuesOf(model: Model, { file, quantization }: AppOptions): Chosen {
   const { id, name } = model;
-  const own = ggufFilesOf(model);
   const byDefault = model.file.gguf;
   const of = (path: string | undefined, tag = path === undefined ? undefined : tagOf(path)): Values => ({
     id,
@@ -40,7 +39,7 @@ export function valuesOf(model: Model, { file, quantization }: AppOptions): Chos
     ...(tag !== undefined && { quantization: tag }),
   });
   if (file !== undefined) {
-    if (own.includes(file)) return { values: of(file) };
+    if (ggufFilesOf(model).includes(file)) return { values: of(file) };
     return { values: of(byDefault), problem: `The model has no GGUF file ${JSON.stringify(file)}.` };
   }
   if (quantization === undefined) return { values: of(byDefault) };
@@ -52,6 +51,7 @@ export function valuesOf(model: Model, { file, quantization }: AppOptions): Chos
   if (label === undefined && isDtype(quantization.toLowerCase())) return { values: of(byDefault) };
   if (label === undefined)
     return { values: of(byDefault), problem: `${JSON.stringify(quantization)} is no quantization.` };
+  const own = ggufFilesOf(model);
   const found = ggufFileAt(own, label);
   if (found !== undefined) return { values: of(found) };
   if (own.length === 0) return { values: of(undefined, label) };

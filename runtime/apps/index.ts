@@ -1,7 +1,9 @@
 import { apps } from '../../out/modules/apps/index.ts';
 import type { Command } from '../../out/types/command.ts';
 import type { Model } from '../../out/types/model.ts';
+import { appNoticesOf } from '../notices.ts';
 import { printCommand, shells } from '../shells.ts';
+import { after, afterAll, type Soon } from '../soon.ts';
 import { urlPath } from '../text.ts';
 import { accessNotices, accessSteps } from './access.ts';
 import { type Chosen, valuesOf } from './choice.ts';
@@ -23,8 +25,8 @@ function printedCommand(
   command: Command,
   wanted: string,
 ): Pick<PrintedAppStep, 'language' | 'shell' | 'code' | 'command'> {
-  const shell = 'code' in printCommand(command, wanted) ? wanted : POSIX;
-  const said = printCommand(command, shell);
+  const own = printCommand(command, wanted);
+  const [shell, said] = 'code' in own ? [wanted, own] : [POSIX, printCommand(command, POSIX)];
   return { language: languageOf(shell), shell, code: 'code' in said ? said.code : '', command };
 }
 
@@ -44,18 +46,20 @@ function codeOf(
 }
 
 /** The requests that try a server: a chat where the model is for chats, else a text to go on with. */
-async function tryIt(
+function tryIt(
   { server }: AppEntry,
   model: Model,
   values: Values,
   { shell = POSIX, prompt }: AppOptions,
-): Promise<PrintedAppStep[]> {
-  const requests = server ? await requestsTo(server, model, values, prompt || model.wishes?.prompt) : [];
-  return requests.map(({ language, client, code, command }) => ({
-    title: 'Try the server, in another terminal',
-    client,
-    ...(command ? printedCommand(command, shell) : { language, code }),
-  }));
+): Soon<PrintedAppStep[]> {
+  const requests = server ? requestsTo(server, model, values, prompt || model.wishes?.prompt) : [];
+  return after(requests, (made) =>
+    made.map(({ language, client, shell: own, code, command }) => {
+      const title = 'Try the server, in another terminal';
+      if (command && own !== shell) return { title, client, ...printedCommand(command, shell) };
+      return { title, client, language, ...(command && { shell }), code, ...(command && { command }) };
+    }),
+  );
 }
 
 const notice = (text: string, kind: AppNotice['kind'] = 'info'): AppNotice => ({ kind, text });
@@ -67,13 +71,17 @@ function problemsOf({ label, steps = [] }: AppEntry, { precision, problem }: Cho
   return [`${label} has no option for ${precision}: it loads the weights as the files hold them.`];
 }
 
-async function printApp(
-  entry: AppEntry,
-  model: Model,
-  { shell = POSIX, ...options }: AppOptions,
-): Promise<PrintedApp | undefined> {
-  const chosen = valuesOf(model, options);
+/** A model as all apps run it. */
+interface Run {
+  readonly model: Model;
+  readonly options: AppOptions;
+  readonly chosen: Chosen;
+  readonly about: readonly AppNotice[];
+}
+
+function printApp(entry: AppEntry, { model, options, chosen, about }: Run): Soon<PrintedApp | undefined> {
   const { values } = chosen;
+  const { shell = POSIX } = options;
   const found = entry.link?.find(({ applies }) => applies?.(model) ?? true);
   const link = found && fill(found.url, values, urlPath);
   const steps = (entry.steps ?? []).flatMap((step): PrintedAppStep[] => {
@@ -84,23 +92,43 @@ async function printApp(
   });
   if (link === undefined && steps.length === 0) return undefined;
   const { id, label, kind, docsUrl, notices = [] } = entry;
-  return {
+  return after(tryIt(entry, model, values, options), (requests) => ({
     app: id,
     label,
     kind,
     docsUrl,
     ...(link !== undefined && { link }),
-    steps: [
-      ...accessSteps(entry, model, shell),
-      ...steps,
-      ...(await tryIt(entry, model, values, { ...options, shell })),
-    ],
+    steps: [...accessSteps(entry, model, shell), ...steps, ...requests],
     notices: [
+      ...about,
       ...accessNotices(entry, model),
       ...problemsOf(entry, chosen).map((text) => notice(text, 'warning')),
       ...notices.map((text) => notice(text)),
     ],
-  };
+  }));
+}
+
+/** Modules of apps that were imported before. */
+const entries = new Map<string, AppEntry>();
+
+const entryOf = ({ id, load }: (typeof apps)[number]): Soon<AppEntry> =>
+  entries.get(id) ??
+  load().then((entry) => {
+    entries.set(id, entry);
+    return entry;
+  });
+
+/** As appsOf; no promise where the modules that it takes are at hand. */
+export function appsSoon(model: Model, options: AppOptions = {}): Soon<PrintedApp[]> {
+  const wanted = apps.filter(({ id, applies }) => (options.only?.includes(id) ?? true) && applies(model));
+  if (wanted.length === 0) return [];
+  const run = { model, options, chosen: valuesOf(model, options), about: appNoticesOf(model) };
+  return afterAll(wanted.map(entryOf), (loaded) =>
+    afterAll(
+      loaded.map((entry) => printApp(entry, run)),
+      (printed) => printed.filter((app) => app !== undefined),
+    ),
+  );
 }
 
 /**
@@ -109,9 +137,4 @@ async function printApp(
  * what the options choose, else what the model's files offer, else none, so that the app takes its own default. Never
  * rejects for what a model or an option says: a choice that the model does not offer is a notice.
  */
-export async function appsOf(model: Model, options: AppOptions = {}): Promise<PrintedApp[]> {
-  const wanted = apps.filter(({ id, applies }) => (options.only?.includes(id) ?? true) && applies(model));
-  const entries = await Promise.all(wanted.map(({ load }) => load()));
-  const printed = await Promise.all(entries.map((entry) => printApp(entry, model, options)));
-  return printed.flatMap((app) => app ?? []);
-}
+export const appsOf = async (model: Model, options?: AppOptions): Promise<PrintedApp[]> => appsSoon(model, options);

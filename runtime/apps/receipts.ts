@@ -1,10 +1,15 @@
 import type { RenderedApp } from '../../out/types/render-output.ts';
 import type { Runs } from '../../out/types/runs.ts';
-import { type Receipt, receiptOf, TRIED_ON_MODELS, variantReceipt } from '../receipt/receipt.ts';
+import { lookupOf } from '../receipt/lookup.ts';
+import { type Receipt, receiptOf, TRIED_ON_MODELS, type Tried, variantReceipt } from '../receipt/receipt.ts';
 import { executedText, hashOfText } from '../receipt/standing.ts';
 import { slugOf } from '../slug.ts';
+import { after, afterAll, type Soon } from '../soon.ts';
 import { stepKeys } from './keys.ts';
 import type { PrintedApp, PrintedAppStep } from './types.ts';
+
+/** A step stands alone: nothing before it is needed to know it. */
+const NOTHING = { install: '', before: [] };
 
 /** The flags of a command, as its program's parser of arguments calls them. */
 const flagsOf = ({ command }: PrintedAppStep): string[] =>
@@ -15,9 +20,9 @@ const flagsOf = ({ command }: PrintedAppStep): string[] =>
 
 /** Where the flags of a command were found, as a sentence; empty where they were not looked for. */
 function comparedWith({ check }: Runs, step: PrintedAppStep): string {
+  if (check?.status !== 'checked' || check.flags === undefined || step.client !== undefined) return '';
   const flags = flagsOf(step);
-  const isFound = check?.status === 'checked' && flags.length > 0 && flags.every((flag) => check.flags?.includes(flag));
-  if (!isFound || step.client !== undefined) return '';
+  if (flags.length === 0 || !flags.every((flag) => check.flags?.includes(flag))) return '';
   const versions = Object.entries(check.packages).map(([name, version]) => `${name} ${version}`);
   return `Its flags were found in the argument parser of the published ${versions.join(', ')}, which was read. `;
 }
@@ -29,45 +34,76 @@ function notRun(runs: Runs, step: PrintedAppStep, key: string): string {
   return `${comparedWith(runs, step)}${why === undefined ? 'Not run for a model of this kind' : `Not run: ${why}`}.`;
 }
 
+/** What is asked about the steps of an app. */
+interface Asked {
+  /** What is recorded of the app (out/verified/apps). */
+  readonly runs: Runs;
+  /** The id of the model as files are named after it. */
+  readonly slug: string;
+  readonly today: string;
+  readonly tried: Tried;
+}
+
+/** What was done with a step, by its key and the hash of its text. */
+function receiptFor(step: PrintedAppStep, key: string, hash: string, { runs, slug, today, tried }: Asked): Receipt {
+  const own = `${slug}/${key}`;
+  if (runs.runs[own]?.snippet === hash) return receiptOf(runs, own, hash, today, tried);
+  const { keys, variants } = lookupOf(runs);
+  const isTried = keys.has(hash) || variants.has(key);
+  return { sentence: isTried ? variantReceipt(runs, key, hash, today, tried).sentence : notRun(runs, step, key) };
+}
+
 /**
- * What was done with a step of an app.
+ * What was done with each step of an app.
  * @param runs What is recorded of the app (out/verified/apps); nothing where it was never tried.
  * @param steps All steps of the app for the model.
  * @param today As 2026-11-21.
  * @param tried What runs of its steps are of.
+ * @param hash As hashOfText; what needs no promise for it gets none.
  * @returns Nothing where nothing is recorded; for a model whose steps were not tried, what was done with those of another.
  */
-export async function stepReceipt(
+export function stepReceipts(
+  runs: Runs | undefined,
+  steps: readonly PrintedAppStep[],
+  model: string,
+  today: string,
+  tried = TRIED_ON_MODELS,
+  hash: (text: string) => Soon<string> = hashOfText,
+): Soon<readonly (Receipt | undefined)[]> {
+  if (!runs) return steps.map(() => undefined);
+  const asked = { runs, slug: slugOf(model), today, tried };
+  const keys = stepKeys(steps);
+  const told = steps.map((step, at) =>
+    after(hash(executedText(step.code, NOTHING)), (of) => receiptFor(step, keys[at] ?? '', of, asked)),
+  );
+  return afterAll(told, (receipts) => receipts);
+}
+
+/** What was done with one step of an app. */
+export const stepReceipt = (
   runs: Runs | undefined,
   steps: readonly PrintedAppStep[],
   step: PrintedAppStep,
   model: string,
   today: string,
   tried = TRIED_ON_MODELS,
-): Promise<Receipt | undefined> {
-  const at = steps.indexOf(step);
-  const key = stepKeys(steps)[at];
-  if (!runs || key === undefined) return undefined;
-  const hash = await hashOfText(executedText(step.code, { install: '', before: [] }));
-  const own = `${slugOf(model)}/${key}`;
-  if (runs.runs[own]?.snippet === hash) return receiptOf(runs, own, hash, today, tried);
-  const isTried = Object.entries(runs.runs).some(([name, run]) => run.snippet === hash || name.split('/')[1] === key);
-  return { sentence: isTried ? variantReceipt(runs, key, hash, today, tried).sentence : notRun(runs, step, key) };
-}
+): Soon<Receipt | undefined> =>
+  after(stepReceipts(runs, steps, model, today, tried), (receipts) => receipts[steps.indexOf(step)]);
 
 /** An app as it is printed, with what was done with each step, in a sentence. */
-export async function withProofs(
+export const withProofs = (
   { steps }: PrintedApp,
   printed: RenderedApp,
   runs: Runs | undefined,
   model: string,
   today: string,
-  tried = TRIED_ON_MODELS,
-): Promise<RenderedApp> {
-  const receipts = await Promise.all(steps.map((step) => stepReceipt(runs, steps, step, model, today, tried)));
-  const told = printed.steps.map((step, at) => {
-    const proof = receipts[at]?.sentence;
-    return proof === undefined ? step : { ...step, proof };
+  tried?: Tried,
+  hash?: (text: string) => Soon<string>,
+): Soon<RenderedApp> =>
+  after(stepReceipts(runs, steps, model, today, tried, hash), (receipts) => {
+    const told = printed.steps.map((step, at) => {
+      const proof = receipts[at]?.sentence;
+      return proof === undefined ? step : { ...step, proof };
+    });
+    return { ...printed, steps: told };
   });
-  return { ...printed, steps: told };
-}

@@ -1,13 +1,14 @@
 import type { AppServer } from '../../out/types/app.ts';
 import type { Command } from '../../out/types/command.ts';
 import type { Model } from '../../out/types/model.ts';
-import { loadInferenceSnippets } from '../inference/lazy.ts';
+import { clients, inferenceSoon } from '../inference/lazy.ts';
 import type { InferenceSnippet } from '../inference/types.ts';
 import { CHAT } from '../request/types.ts';
+import { after, type Soon } from '../soon.ts';
 import { firstOf, type Values } from './fill.ts';
 
 /** Who asks a server on the reader's own machine: the clients of the API that it speaks, and the one that every system has. */
-const CLIENTS = ['sh-curl', 'python-openai', 'js-openai'];
+const CLIENTS = ['sh-curl', 'python-openai', 'js-openai'].flatMap((id) => clients.find((one) => one.id === id) ?? []);
 
 /** Servers on the reader's own machine ask for no key; clients want one all the same. */
 const KEY = 'no-key';
@@ -16,7 +17,7 @@ const KEY = 'no-key';
 const PROMPT = 'Once upon a time,';
 
 /** A request that tries a server: code, and the command where it is one. */
-export type TryIt = Pick<InferenceSnippet, 'language' | 'client' | 'code'> & { readonly command?: Command };
+export type TryIt = Pick<InferenceSnippet, 'language' | 'client' | 'shell' | 'code'> & { readonly command?: Command };
 
 /** What is turned into numbers, where a model makes embeddings. */
 const EMBEDDED = 'The sun rises over the harbour.';
@@ -37,7 +38,7 @@ function posted(url: string, json: Readonly<Record<string, string | number>>): T
  * The requests that try a server: made as those to an endpoint of one's own, so that they are the calls that the recorder
  * knows. Where the model is no chat, one that goes on with a text, or asks for an embedding.
  */
-export async function requestsTo(server: AppServer, model: Model, values: Values, prompt?: string): Promise<TryIt[]> {
+export function requestsTo(server: AppServer, model: Model, values: Values, prompt?: string): Soon<TryIt[]> {
   const name = firstOf(server.model, values)?.[0];
   if (name === undefined) return [];
   const endpointUrl = `http://127.0.0.1:${server.port}${server.path}`;
@@ -46,13 +47,11 @@ export async function requestsTo(server: AppServer, model: Model, values: Values
   // A server of texts answers a model whose task nobody named.
   const asked = { ...model, task: model.task ?? 'text-generation' };
   const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
-  const made = await Promise.all(
-    CLIENTS.map((client) =>
-      loadInferenceSnippets(asked, { endpointUrl, client, providerModelId: name, accessToken: KEY, ...said }),
-    ),
-  );
-  const chats = made.flatMap(({ snippets }) => snippets).filter(({ request }) => request?.task === CHAT);
-  return chats.length > 0
-    ? chats
-    : [posted(`${endpointUrl}/completions`, { model: name, prompt: prompt || PROMPT, max_tokens: 100 })];
+  const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
+  return after(inferenceSoon(options, CLIENTS)(asked), ({ snippets }) => {
+    const chats: TryIt[] = snippets.filter(({ request }) => request?.task === CHAT);
+    return chats.length > 0
+      ? chats
+      : [posted(`${endpointUrl}/completions`, { model: name, prompt: prompt || PROMPT, max_tokens: 100 })];
+  });
 }

@@ -3,7 +3,10 @@
 type Values = readonly string[];
 
 /** The list has one of the values. */
-export const includesAny = (list: Values, values: Values): boolean => values.some((value) => list.includes(value));
+export function includesAny(list: Values, values: Values): boolean {
+  for (const value of values) if (list.includes(value)) return true;
+  return false;
+}
 
 /** The text, when there is one, is one of the values. */
 export const isOneOf = <const Value extends string>(
@@ -11,25 +14,32 @@ export const isOneOf = <const Value extends string>(
   values: readonly Value[],
 ): text is Value => (values as Values).includes(text as string);
 
-type Compare = (text: string, piece: string) => boolean;
-
-function compareAny(subject: string | Values, pieces: Values, ignoreCase: boolean, compare: Compare): boolean {
-  const fold = (text: string): string => (ignoreCase ? text.toLowerCase() : text);
-  const texts = typeof subject === 'string' ? [subject] : subject;
-  return texts.some((text) => pieces.some((piece) => compare(fold(text), fold(piece))));
-}
+// Conditions are asked of each record, so nothing is made to answer them; pieces whose case is ignored are in lower case.
 
 /** The text, or an item of the list, contains one of the pieces. */
-export const containsAny = (subject: string | Values, pieces: Values, ignoreCase = false): boolean =>
-  compareAny(subject, pieces, ignoreCase, (text, piece) => text.includes(piece));
+export function containsAny(subject: string | Values, pieces: Values, ignoreCase = false): boolean {
+  if (typeof subject !== 'string') {
+    for (const text of subject) if (containsAny(text, pieces, ignoreCase)) return true;
+    return false;
+  }
+  const text = ignoreCase ? subject.toLowerCase() : subject;
+  for (const piece of pieces) if (text.includes(piece)) return true;
+  return false;
+}
 
 /** The text starts with one of the pieces. */
-export const startsWithAny = (subject: string, pieces: Values, ignoreCase = false): boolean =>
-  compareAny(subject, pieces, ignoreCase, (text, piece) => text.startsWith(piece));
+export function startsWithAny(subject: string, pieces: Values, ignoreCase = false): boolean {
+  const text = ignoreCase ? subject.toLowerCase() : subject;
+  for (const piece of pieces) if (text.startsWith(piece)) return true;
+  return false;
+}
 
 /** The text ends with one of the pieces. */
-export const endsWithAny = (subject: string, pieces: Values, ignoreCase = false): boolean =>
-  compareAny(subject, pieces, ignoreCase, (text, piece) => text.endsWith(piece));
+export function endsWithAny(subject: string, pieces: Values, ignoreCase = false): boolean {
+  const text = ignoreCase ? subject.toLowerCase() : subject;
+  for (const piece of pieces) if (text.endsWith(piece)) return true;
+  return false;
+}
 
 /** The word or number that a table has for the text, or for the first item of the list that is a key of it. */
 export function lookUp<Word extends string | number>(

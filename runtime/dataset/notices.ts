@@ -11,12 +11,12 @@ export function datasetNoticesOf(dataset: Dataset): Notice[] {
   if (id === missing.id) return [];
   return firstOfKinds(
     datasetNoticeRules.filter(({ holds }) => holds?.(dataset) ?? true),
-    {
+    () => ({
       page: `${hub.url}/datasets/${id}`,
       login: printFirst(hub.login),
       licence,
       it: 'the data set',
       It: 'The data set',
-    },
+    }),
   );
 }

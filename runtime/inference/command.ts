@@ -5,7 +5,7 @@ import type { ClientModule, View } from './types.ts';
  * Whether one command makes a call: no other has to put a file into its body, or to take a file out of the answer.
  */
 const isOneCommand = (view: View): boolean =>
-  !('body' in view && 'file' in view) &&
+  !('body' in view && 'file' in view && view.file !== undefined) &&
   !('result' in view && (view.result.as === 'base64' || view.result.as === 'url'));
 
 /** A snippet that is one command: the command, and its code for a shell. */

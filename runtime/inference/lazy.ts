@@ -5,60 +5,74 @@ import { loadProvider } from '../../out/modules/providers/index.ts';
 import { loadSample } from '../../out/modules/samples/index.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { Provider, SampleInput } from '../request/types.ts';
+import { after, afterAll, type Soon } from '../soon.ts';
 import { isAsked } from './asked.ts';
-import { snippetsFrom } from './snippets.ts';
-import type { Client, ClientModule, InferenceOptions, InferenceResult } from './types.ts';
+import { snippetsBy } from './snippets.ts';
+import type { Client, ClientModule, InferenceData, InferenceOptions, InferenceResult } from './types.ts';
 
 export { providerLabels } from '../../out/modules/providers/index.ts';
 export { clients };
 
-/** Modules that were loaded before, so that a change of an option needs no import. */
+/** Modules that were loaded before, so that another model or option needs no import. */
 const loaded = {
   providers: new Map<string, Provider>(),
   clients: new Map<string, ClientModule>(),
   samples: new Map<string, SampleInput>(),
 };
+let wishes: InferenceData['wished'];
 
-async function ensureProvider(id: string): Promise<void> {
-  if (loaded.providers.has(id)) return;
-  const provider = await loadProvider(id);
-  if (provider) loaded.providers.set(id, provider);
+/** Imports what is not there yet; nothing to wait for where it is, or where there is none. */
+function ensure<Module>(
+  known: Map<string, Module>,
+  id: string,
+  load: (id: string) => Soon<Module | undefined>,
+): Soon<void> {
+  if (known.has(id)) return;
+  return after(load(id), (module) => {
+    if (module !== undefined) known.set(id, module);
+  });
 }
 
-async function ensureClient({ id }: Client): Promise<void> {
-  if (loaded.clients.has(id)) return;
-  const client = await loadClient(id);
-  if (client) loaded.clients.set(id, client);
+async function loadWished(): Promise<void> {
+  wishes = await import('../request/wishes.ts');
 }
 
-async function ensureSample(task: string): Promise<void> {
-  if (loaded.samples.has(task)) return;
-  const sample = await loadSample(task);
-  if (sample) loaded.samples.set(task, sample);
+/** The API snippets of models with the same options, by some of the clients; no promise where all that it takes is at hand. */
+export function inferenceSoon(
+  options: InferenceOptions = {},
+  among: readonly Client[] = clients,
+): (model: Model) => Soon<InferenceResult> {
+  const data: InferenceData = {
+    hub,
+    clients: among,
+    languages,
+    provider: (id: string) => loaded.providers.get(id),
+    sample: (task: string) => loaded.samples.get(task),
+    client: (id: string) => loaded.clients.get(id),
+    get wished() {
+      return wishes;
+    },
+  };
+  const snippetsFor = snippetsBy(data, options);
+  const providers = [
+    ...(options.provider === undefined ? [] : [options.provider]),
+    ...(options.endpointUrl ? [hub.endpointProvider] : []),
+  ];
+  const asked = among.filter((client) => isAsked(options, client, among));
+  return (model) => {
+    const needed = [
+      ensure(loaded.samples, model.task ?? '', loadSample),
+      ...providers.map((id) => ensure(loaded.providers, id, loadProvider)),
+      ...asked.map(({ id }) => ensure(loaded.clients, id, loadClient)),
+      ...(model.wishes && !wishes ? [loadWished()] : []),
+    ];
+    return afterAll(needed, () => snippetsFor(model));
+  };
 }
 
 /**
  * As inferenceSnippets, but imports only the sample of the model's task, the provider that is asked for, and only the clients of the language, or the one
  * client, when the options name one. For pages.
  */
-export async function loadInferenceSnippets(model: Model, options: InferenceOptions = {}): Promise<InferenceResult> {
-  const ids = [
-    ...(options.provider === undefined ? [] : [options.provider]),
-    ...(options.endpointUrl ? [hub.endpointProvider] : []),
-  ];
-  await Promise.all([
-    ensureSample(model.task ?? ''),
-    ...ids.map(ensureProvider),
-    ...clients.filter((client) => isAsked(options, client, clients)).map(ensureClient),
-  ]);
-  const data = {
-    hub,
-    clients,
-    languages,
-    provider: (id: string) => loaded.providers.get(id),
-    sample: (task: string) => loaded.samples.get(task),
-    client: (id: string) => loaded.clients.get(id),
-    wished: model.wishes && (await import('../request/wishes.ts')),
-  };
-  return snippetsFrom(data, model, options);
-}
+export const loadInferenceSnippets = async (model: Model, options?: InferenceOptions): Promise<InferenceResult> =>
+  inferenceSoon(options)(model);

@@ -1,6 +1,6 @@
 import { clients } from '../../out/modules/clients.ts';
-import { installCommands } from '../../out/modules/install.ts';
 import type { RenderedSetup } from '../../out/types/render-output.ts';
+import { installChoices } from '../install-choices.ts';
 import { shells } from '../shells.ts';
 import type { InferenceSnippet } from './types.ts';
 
@@ -21,22 +21,35 @@ export const settingsOf = (variable: string): { shell: string; code: string }[] 
 /** Where the sample of a task is found, below the address of the site. */
 export const samplePath = (name: string): string => `samples/${name}`;
 
+type Install = NonNullable<RenderedSetup['install']>;
+
+/** What stands in the catalogue once for all models: the installs of each client, and the lines that set each variable. */
+const installs = new Map<string, Install>();
+const settings = new Map<string, ReturnType<typeof settingsOf>>();
+
+function madeOnce<Value>(known: Map<string, Value>, name: string, make: () => Value): Value {
+  const found = known.get(name) ?? make();
+  known.set(name, found);
+  return found;
+}
+
+const installOf = (snippet: Pick<InferenceSnippet, 'language' | 'client'>): Install =>
+  packagesOf(snippet).flatMap(([ecosystem, names = []]) =>
+    installChoices(ecosystem, names).map(({ manager, code }) => ({ manager, code })),
+  );
+
 /**
  * What a snippet needs before it runs: packages to install, by every package manager; the variable that it reads its key
  * from, where a key is made, and the line that sets it, in every shell; the file that it reads.
  */
 export function setupOf(snippet: InferenceSnippet): RenderedSetup {
-  const { key, file } = snippet;
-  const install = packagesOf(snippet).flatMap(([ecosystem, names = []]) =>
-    installCommands
-      .filter((one) => one.ecosystem === ecosystem)
-      .map(({ manager, print }) => ({ manager, code: print(names) })),
-  );
+  const { language, client, key, file } = snippet;
+  const install = madeOnce(installs, `${language} ${client}`, () => installOf(snippet));
   const variable = key && {
     variable: key.variable,
-    ...(key.page === undefined ? {} : { href: key.page }),
-    set: settingsOf(key.variable),
+    href: key.page,
+    set: madeOnce(settings, key.variable, () => settingsOf(key.variable)),
   };
   const files = file ? [{ name: file.name, ...(file.isSample ? { sample: samplePath(file.name) } : {}) }] : [];
-  return { install, ...(variable ? { key: variable } : {}), files };
+  return { install, key: variable, files };
 }

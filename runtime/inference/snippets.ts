@@ -1,5 +1,6 @@
 import { hasUnseen } from '../../languages/shared/characters.ts';
 import { calls } from '../../out/modules/calls.ts';
+import type { Command } from '../../out/types/command.ts';
 import type { Model } from '../../out/types/model.ts';
 import { kindOf, requestOf } from '../request/build.ts';
 import { billedTo } from '../request/mode.ts';
@@ -67,12 +68,11 @@ function serves(client: Client, { contract, provider, mode, options }: Call): bo
 /** How a client is told the model and, where the name of the model does not say it, the provider; and who pays. */
 function namesFor(client: Client, { provider, contract, mode, values, options }: Call, request?: Request): Names {
   const billTo = billedTo(mode, options);
-  const payer = billTo === undefined ? {} : { billTo };
   const { model, hubModel, providerModel } = values;
-  if (client.names === 'request' || (mode === 'routed' && contract?.router)) return { model, ...payer };
-  if (mode === 'endpoint') return { model, endpoint: request?.url ?? '', ...payer };
+  if (client.names === 'request' || (mode === 'routed' && contract?.router)) return { model, billTo };
+  if (mode === 'endpoint') return { model, endpoint: request?.url ?? '', billTo };
   const name = provider?.modelNames?.[spokenOf(client)]?.replace('{model}', () => providerModel);
-  return { model: name ?? hubModel, provider: provider?.id ?? options.hub.automatic, ...payer };
+  return { model: name ?? hubModel, provider: provider?.id ?? options.hub.automatic, billTo };
 }
 
 /** The call with its key in the variable that the client itself reads. */
@@ -83,22 +83,21 @@ function withKeyOf({ tokenVariable }: Client, call: Call): Call {
 }
 
 /** The variable that holds the key of a call, and where such a key is made. */
-function keyOf({ headers: [authorization], mode, provider, options: { hub } }: Call): Pick<InferenceSnippet, 'key'> {
+function keyOf({ headers: [authorization], mode, provider, options: { hub } }: Call): InferenceSnippet['key'] {
   const variable = authorization?.env;
-  if (variable === undefined) return {};
-  const page = mode === 'routed' ? hub.tokens : mode === 'direct' ? provider?.keyPage : undefined;
-  return { key: { variable, ...(page === undefined ? {} : { page }) } };
+  if (variable === undefined) return undefined;
+  return { variable, page: mode === 'routed' ? hub.tokens : mode === 'direct' ? provider?.keyPage : undefined };
 }
 
 /** A name without its extension: a sample may be exchanged for one of another type. */
 const stemOf = (name: string): string => name.replace(/\.\w+$/, '');
 
 /** The file that a call sends, unless it is an address. */
-function fileOf({ file, values, options: { sample } }: Call): Pick<InferenceSnippet, 'file'> {
-  if (file === undefined || values.fileUrl !== undefined) return {};
+function fileOf({ file, values, options: { sample } }: Call): InferenceSnippet['file'] {
+  if (file === undefined || values.fileUrl !== undefined) return undefined;
   const own = fileOfSample(sample);
   const isSample = own !== undefined && stemOf(own) === stemOf(file.name);
-  return { file: { name: file.name, isSample } };
+  return { name: file.name, isSample };
 }
 
 /** The snippet of one client, or why it has none. */
@@ -127,13 +126,22 @@ function snippetOf(
   const template = listed.template ?? (request?.stream ? `${kind}-stream` : kind);
   const { language, shell } = client;
   const title = `${languages[language] ?? language}, ${client.label}`;
-  const facts = { language, client: client.client, ...(shell === undefined ? {} : { shell }), title };
-  const cause = { ...(request ? { request } : {}), ...keyOf(call), ...fileOf(call) };
+  const snippet = (code: string, command?: Command): InferenceSnippet => ({
+    language,
+    client: client.client,
+    shell,
+    title,
+    command,
+    code,
+    request,
+    key: keyOf(call),
+    file: fileOf(call),
+  });
   const one = commandOf(view, { render, printCommand }, template);
-  if (one) return { ...facts, ...one, ...cause };
+  if (one) return snippet(one.code, one.command);
   // The generator has checked the template of this name against the kind of view that is made here.
   const print = render[template] as ((view: View) => string) | undefined;
-  return print === undefined ? unable : { ...facts, code: print(view), ...cause };
+  return print === undefined ? unable : snippet(print(view));
 }
 
 /** Whether a client is asked for by its own name or its id. */
@@ -165,14 +173,18 @@ function noneAsked(
 }
 
 /** The call that a model and options ask for, or why there is none. */
-function readCall(model: Model, { client, ...options }: InferenceOptions, data: InferenceData): Call | Reason {
+function readCall(
+  model: Model,
+  { client: _, ...options }: InferenceOptions,
+  data: InferenceData,
+  odd: Reason | undefined,
+): Call | Reason {
   const { hub } = data;
   const typed = [options.providerModelId, options.adapterWeightsPath];
   if (typed.some((name) => name !== undefined && hasUnseen(name))) return BAD_NAME;
   const id = options.provider ?? hub.automatic;
   const named = id === hub.automatic ? undefined : data.provider(id);
   if (named === undefined && id !== hub.automatic) return unknownProvider(id);
-  const odd = unknownName(options, client, data);
   if (odd) return odd;
   const usual = data.sample(model.task ?? '');
   const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
@@ -211,20 +223,32 @@ function noticesOf({ id, providers = [] }: Model, options: InferenceOptions, { m
 const because = ({ kind, reason }: Reason): InferenceResult => ({ snippets: [], reason, reasonKind: kind });
 
 /**
- * The API snippets of a model.
- * @param model A parsed model (runtime/model).
+ * The API snippets of models with the same options, which are read once.
  * @param options See InferenceOptions; untrusted.
- * @returns The snippets in the order of the clients; none and a reason when provider, task and options do not go together.
  */
-export function snippetsFrom(data: InferenceData, model: Model, options?: unknown): InferenceResult {
-  const read = asServed(model, readOptions(options));
-  const call = readCall(model, read, data);
+export function snippetsBy(data: InferenceData, options?: unknown): (model: Model) => InferenceResult {
+  const read = readOptions(options);
+  const asked = data.clients.filter((client) => isAsked(read, client, data.clients));
+  const odd = unknownName(read, read.client, data);
+  return (model) => snippetsOf(model, asServed(model, read), { data, asked, odd });
+}
+
+/** What is known of the options before a model is. */
+interface Prepared {
+  readonly data: InferenceData;
+  /** The clients that they ask for. */
+  readonly asked: readonly Client[];
+  readonly odd: Reason | undefined;
+}
+
+function snippetsOf(model: Model, options: InferenceOptions, { data, asked, odd }: Prepared): InferenceResult {
+  const call = readCall(model, options, data, odd);
   if (isReason(call)) return because(call);
   const shared = { call, request: requestOf(call) };
   const snippets: InferenceSnippet[] = [];
   let reason: Reason | undefined;
-  for (const client of data.clients) {
-    if (!isAsked(read, client, data.clients) || !serves(client, call) || !lists(client, call.task)) continue;
+  for (const client of asked) {
+    if (!serves(client, call) || !lists(client, call.task)) continue;
     const module = data.client(client.id);
     if (module === undefined) continue;
     const made = snippetOf(client, module, shared, data.languages);
@@ -232,9 +256,18 @@ export function snippetsFrom(data: InferenceData, model: Model, options?: unknow
     else snippets.push(made);
   }
   if (snippets.length > 0) {
-    const notices = noticesOf(model, read, call);
+    const notices = noticesOf(model, options, call);
     return notices.length === 0 ? { snippets } : { snippets, notices };
   }
   if (isReason(shared.request) && call.provider) return because(shared.request);
-  return because(reason ?? noneAsked(read, call, data));
+  return because(reason ?? noneAsked(options, call, data));
 }
+
+/**
+ * The API snippets of a model.
+ * @param model A parsed model (runtime/model).
+ * @param options See InferenceOptions; untrusted.
+ * @returns The snippets in the order of the clients; none and a reason when provider, task and options do not go together.
+ */
+export const snippetsFrom = (data: InferenceData, model: Model, options?: unknown): InferenceResult =>
+  snippetsBy(data, options)(model);

@@ -10,10 +10,10 @@ const ROLES: readonly views.Turn['role'][] = ['user', 'system', 'developer', 'as
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** An object with these fields and no others. */
-const withFields = (value: unknown, names: readonly string[]): Fields | undefined =>
-  typeof value === 'object' && value !== null && Object.keys(value).sort().join() === names.join()
-    ? (value as Fields)
-    : undefined;
+function withFields(value: unknown, names: readonly string[]): Fields | undefined {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== names.length) return undefined;
+  return names.every((name) => Object.hasOwn(value, name)) ? (value as Fields) : undefined;
+}
 
 const part = (kind: Part['kind'], value: unknown): Part | undefined =>
   isText(value) && value !== '' ? { kind, value } : undefined;

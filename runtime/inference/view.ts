@@ -44,7 +44,7 @@ function resultView(result: Request['result']): views.ResultView {
   return {
     as: result.as,
     path,
-    ...(result.or === undefined ? {} : { other: { key: String(first), first: [first], second: [result.or], rest } }),
+    other: result.or === undefined ? undefined : { key: String(first), first: [first], second: [result.or], rest },
     list: result.list === true,
     inline: result.inline === true,
   };
@@ -82,7 +82,7 @@ export function authView([authorization]: readonly Header[]): views.Auth {
   return {
     scheme,
     token: value.slice(scheme.length),
-    ...(authorization?.env === undefined ? {} : { env: authorization.env }),
+    env: authorization?.env,
   };
 }
 
@@ -97,14 +97,14 @@ export type Names = Pick<views.MethodView, 'model' | 'provider' | 'endpoint' | '
 export function requestView(request: Request, kind: string, url: string, names: Names): views.InferenceView {
   const { body, headers } = request;
   const others = headers.slice(1);
-  const typed = others.findIndex(({ name }) => name === 'Content-Type');
+  const typed = others.find(({ name }) => name === 'Content-Type');
   const call = {
     auth: authView(headers),
-    headers: others.filter((_, index) => index !== typed).map(({ name, value }) => ({ name, value })),
+    headers: others.filter((one) => one !== typed).map(({ name, value }) => ({ name, value })),
     url,
   };
-  const contentType = others[typed]?.value ?? '';
-  if (kind === 'chat' && body.kind === 'json') return { ...call, contentType, ...chatView(body), ...names };
+  const contentType = typed?.value ?? '';
+  if (kind === 'chat' && body.kind === 'json') return Object.assign(call, { contentType }, chatView(body), names);
   const answer = { result: resultView(request.result), save: request.result.save ?? '' };
   if (body.kind === 'form') {
     const upload = `audio${/\.\w+$/.exec(body.file.name)?.[0] ?? ''}`;
@@ -119,25 +119,23 @@ export function requestView(request: Request, kind: string, url: string, names: 
 const NO_OPTIONS: readonly string[] = ['model', 'messages', 'stream'];
 
 /** The file whose content stands in messages, which code may assign to in the body or in the messages alone. */
-function saidFile(body: JsonBody): Pick<views.ChatView, 'file'> {
+function saidFile(body: JsonBody): views.ChatView['file'] {
   const { file } = embedded(body);
-  return file
-    ? {
-        file: {
-          ...file,
-          parts: file.targets.map(({ path, key }) => ({ path: path.slice(1), holder: path.slice(1, -1), key })),
-        },
-      }
-    : {};
+  return (
+    file && {
+      ...file,
+      parts: file.targets.map(({ path, key }) => ({ path: path.slice(1), holder: path.slice(1, -1), key })),
+    }
+  );
 }
 
 /** The messages and the options of a chat body. */
 function chatView(sent: JsonBody): Omit<views.ChatView, 'auth' | 'headers' | 'url' | 'contentType' | 'model'> {
   const body = sent.json;
   const fields = isContainer(body) && !isList(body) ? body : {};
-  const options = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined || NO_OPTIONS.includes(name) ? [] : [{ name, value }],
-  );
+  const options: { name: string; value: Json }[] = [];
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined && !NO_OPTIONS.includes(name)) options.push({ name, value });
   const others = options.filter(({ value }) => typeof value !== 'number');
   const numbers = options.filter((option) => !others.includes(option));
   const messages = fields.messages ?? [];
@@ -145,13 +143,13 @@ function chatView(sent: JsonBody): Omit<views.ChatView, 'auth' | 'headers' | 'ur
   return {
     body,
     messages,
-    ...(turns ? { turns } : {}),
+    turns,
     words: turns?.every(({ parts }) => parts.length === 0) ?? false,
     typed: turns !== undefined && others.length === 0,
     numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])),
     others,
     options,
     tools: fields.tools !== undefined,
-    ...saidFile(sent),
+    file: saidFile(sent),
   };
 }

@@ -40,7 +40,8 @@ export function chatsWithoutTags(
 ): true | undefined {
   if (tags.length > 0 && !tags.some((tag) => silent.includes(tag))) return undefined;
   if (hasTemplate) return true;
-  const isCalled = (piece: string): boolean => `${ownName.toLowerCase()}-`.includes(piece);
+  const lower = `${ownName.toLowerCase()}-`;
+  const isCalled = (piece: string): boolean => lower.includes(piece);
   return pieces.some(isCalled) && !not.some(isCalled) ? true : undefined;
 }
 
@@ -91,12 +92,17 @@ export const adaptedModelOf = (baseModel: string | undefined, tags: readonly str
 /** What stands before the data set that a model was trained on in a tag. */
 const DATA_TAG = 'dataset:';
 
-/** The data set that a model was trained on: the first of its tags that is an id with an owner, as the hub has them. */
-export const trainingDataOf = (tags: readonly string[]): string | undefined =>
-  tags
-    .filter((tag) => tag.startsWith(DATA_TAG))
-    .map((tag) => argument(tag.slice(DATA_TAG.length)))
-    .find((id) => id !== undefined && /^[^/]+\/[^/]+$/.test(id));
+/** An id with an owner, as the hub has them. */
+const OWNED = /^[^/]+\/[^/]+$/;
+
+/** The data set that a model was trained on: the first of its tags that is an id with an owner. */
+export function trainingDataOf(tags: readonly string[]): string | undefined {
+  for (const tag of tags) {
+    const id = tag.startsWith(DATA_TAG) ? argument(tag.slice(DATA_TAG.length)) : undefined;
+    if (id !== undefined && OWNED.test(id)) return id;
+  }
+  return undefined;
+}
 
 /** What stands before the class of the pipeline in a tag. */
 const PIPELINE_TAG = 'diffusers:';
@@ -117,15 +123,16 @@ export function pipelineClassOf(
     return Object.keys(called).find((key) => called[key]?.some((piece) => lower.includes(piece)));
   }
   const tagged = tags.find((tag) => tag.startsWith(PIPELINE_TAG))?.slice(PIPELINE_TAG.length);
-  return named ?? identifier(tagged) ?? tags.find((tag) => /^[A-Z]\w*Pipeline$/.test(tag));
+  return named ?? identifier(tagged) ?? tags.find((tag) => tag.endsWith('Pipeline') && /^[A-Z]\w*$/.test(tag));
 }
 
 /** The model to load a pipeline from, of those that another was made from: the first in the format of Diffusers, else the first. */
 export function pipelineBaseOf(baseModels: readonly string[], tags: readonly string[]): string | undefined {
-  const tagged = tags.flatMap((tag) =>
-    tag.startsWith(ADAPTER_TAG) ? (name(tag.slice(ADAPTER_TAG.length)) ?? []) : [],
-  );
-  const all = [...baseModels, ...tagged].filter(isOne);
+  const all = baseModels.filter(isOne);
+  for (const tag of tags) {
+    const tagged = tag.startsWith(ADAPTER_TAG) ? name(tag.slice(ADAPTER_TAG.length)) : undefined;
+    if (isOne(tagged)) all.push(tagged);
+  }
   return all.find((id) => /diffusers$/i.test(id)) ?? all[0];
 }
 

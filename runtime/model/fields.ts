@@ -15,9 +15,17 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 /** The object; an empty one when the value is not an object. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : NOTHING);
 
+const NO_ITEMS: readonly unknown[] = Object.freeze([]);
+
 /** The list; a list of one for a text; otherwise an empty list. */
-export const asList = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+export const asList = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : typeof value === 'string' ? [value] : NO_ITEMS;
+
+/** What each item of a list has at a place. */
+export function eachOf(value: unknown, at: (item: unknown) => unknown): readonly unknown[] {
+  const items = asList(value);
+  return items.length === 0 ? items : items.map(at);
+}
 
 /** One item of a list; a text is a list of one. */
 export const itemOf = (value: unknown, index: number): unknown =>
@@ -35,11 +43,17 @@ export const text = (value: unknown): string | undefined => (hasText(value) ? va
 /** Whether the value is a text with something to see. */
 export const hasText = (value: unknown): value is string => typeof value === 'string' && isVisible(value);
 
-/** Nearly every name: visible characters of ASCII, with spaces behind the first. */
-const PLAIN_NAME = /^[!-~][ -~]*$/;
+/** Whether a text is as nearly every name is: visible characters of ASCII, with spaces behind the first. */
+function isPlainName(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x20 || code > 0x7e) return false;
+  }
+  return text !== '' && text.charCodeAt(0) !== 0x20;
+}
 
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && (PLAIN_NAME.test(value) || (isVisible(value) && !hasUnseen(value)));
+  typeof value === 'string' && (isPlainName(value) || (isVisible(value) && !hasUnseen(value)));
 
 /**
  * The text when it can be a name of a repository, a file or a task: one that holds a character that nobody sees is none,
@@ -80,17 +94,24 @@ const firstThatIs = (value: unknown, fits: (item: unknown) => item is string): s
   Array.isArray(value) ? value.find(fits) : fits(value) ? value : undefined;
 
 /** All texts of some lists; none unless each list has one. */
-export const everyText = (...lists: readonly unknown[]): string[] => {
-  const found = lists.map(texts);
-  return found.some((list) => list.length === 0) ? [] : found.flat();
-};
+export function everyText(...lists: readonly unknown[]): string[] {
+  const found: string[] = [];
+  for (const list of lists) {
+    const own = texts(list);
+    if (own.length === 0) return own;
+    found.push(...own);
+  }
+  return found;
+}
 
 /** Whether a list has a text among its items. */
 export const includesText = (value: unknown, wanted: string): boolean => asList(value).includes(wanted);
 
 /** Whether the text, or a text of the list, has one of the pieces. */
 export const mentions = (value: unknown, pieces: readonly string[]): boolean =>
-  asList(value).some((item) => typeof item === 'string' && pieces.some((piece) => item.includes(piece)));
+  typeof value === 'string'
+    ? pieces.some((piece) => value.includes(piece))
+    : Array.isArray(value) && value.some((item) => typeof item === 'string' && mentions(item, pieces));
 
 /** Whether the value is a number that is so great. */
 export const isAtLeast = (value: unknown, least: number): boolean => typeof value === 'number' && value >= least;
@@ -111,18 +132,20 @@ export const countOf = (value: unknown): number | undefined =>
 /** How many elements there are of each type, from an object by type; nothing when it is none or a number is not one. */
 export function tensorCounts(value: unknown): { type: string; count: number }[] | undefined {
   if (!isRecord(value)) return undefined;
-  const counts = Object.entries(value).flatMap(([type, count]) =>
-    typeof count === 'number' && Number.isFinite(count) && count >= 0 && isName(type) ? [{ type, count }] : [],
-  );
+  const counts: { type: string; count: number }[] = [];
+  for (const [type, count] of Object.entries(value))
+    if (typeof count === 'number' && Number.isFinite(count) && count >= 0 && isName(type)) counts.push({ type, count });
   return counts.length === 0 ? undefined : counts;
 }
 
 /** How many bytes files have, of those that say it: the names and the sizes, in the same order; nothing when none says it. */
 export function fileSizes(files: unknown, sizes: unknown): { file: string; bytes: number }[] | undefined {
-  const found = asList(files).flatMap((item, at) => {
-    const [file, bytes] = [name(item), countOf(itemOf(sizes, at))];
-    return file === undefined || bytes === undefined ? [] : [{ file, bytes }];
-  });
+  const found: { file: string; bytes: number }[] = [];
+  for (const [at, item] of asList(files).entries()) {
+    const bytes = countOf(itemOf(sizes, at));
+    const file = bytes === undefined ? undefined : name(item);
+    if (file !== undefined && bytes !== undefined) found.push({ file, bytes });
+  }
   return found.length === 0 ? undefined : found;
 }
 

@@ -45,11 +45,21 @@ function partOfModel(path: string): string {
 const isFile = (path: string): boolean => !path.startsWith('-');
 
 /** The weights of a repository, in the order of their names; a split file is one group. Other files are left out. */
-export function fileGroups(paths: readonly string[]): FileGroup[] {
-  const found = paths.flatMap((path) => {
-    const kind = isFile(path) ? kindOfFile(path) : undefined;
-    return kind === undefined ? [] : [{ path, kind, ...partOf(path) }];
-  });
+export const fileGroups = (paths: readonly string[]): FileGroup[] => groupsWhere(paths, () => true);
+
+/** The groups of the kinds that are asked for. */
+function groupsWhere(paths: readonly string[], isWanted: (kind: FileKind) => boolean): FileGroup[] {
+  const found: ReturnType<typeof placed>[] = [];
+  for (const path of paths) {
+    const kind = kindOfFile(path);
+    if (kind !== undefined && isWanted(kind) && isFile(path)) found.push(placed(path, kind));
+  }
+  return found.length === 0 ? [] : grouped(found);
+}
+
+const placed = (path: string, kind: FileKind) => ({ path, kind, ...partOf(path) });
+
+function grouped(found: readonly ReturnType<typeof placed>[]): FileGroup[] {
   const byFile = Map.groupBy(found, ({ kind, whole, parts }) => `${kind} ${parts} ${whole}`);
   const groups = [...byFile.values()].flatMap((group): FileGroup[] => {
     const [first, ...rest] = group.sort((a, b) => a.part - b.part);
@@ -64,7 +74,7 @@ export function fileGroups(paths: readonly string[]): FileGroup[] {
 
 /** The groups of a kind in which a file is looked for: those that lack a part come behind the whole ones. */
 export function groupsOf(paths: readonly string[], kind: FileKind): FileGroup[] {
-  const groups = fileGroups(paths).filter((group) => group.kind === kind);
+  const groups = groupsWhere(paths, (one) => one === kind);
   return [...groups.filter(({ isWhole }) => isWhole), ...groups.filter(({ isWhole }) => !isWhole)];
 }
 
@@ -124,12 +134,11 @@ const DTYPES_BY_CHOICE = ['q8', 'fp32', 'q4', 'fp16', 'q4f16', 'int8', 'uint8', 
 
 /** The dtypes of which each part of an ONNX model (encoder, decoder …) has a file that Transformers.js finds. */
 export function dtypesOf(paths: readonly string[]): string[] {
-  const own = fileGroups(paths).filter(({ kind, files }) => kind === 'onnx' && files[0].startsWith(ONNX_FOLDER));
+  const own = groupsWhere(paths, (kind) => kind === 'onnx').filter(({ files }) => files[0].startsWith(ONNX_FOLDER));
+  if (own.length === 0) return [];
   const byPart = Map.groupBy(own, ({ files: [path] }) => partOfModel(path));
   const parts = [...byPart].filter(([part]) => !(byPart.has(MERGED) && MERGED_PARTS.has(part)));
-  return DTYPES_BY_CHOICE.filter(
-    (dtype) => parts.length > 0 && parts.every(([, groups]) => groups.some((group) => group.dtype === dtype)),
-  );
+  return DTYPES_BY_CHOICE.filter((dtype) => parts.every(([, groups]) => groups.some((group) => group.dtype === dtype)));
 }
 
 /** The dtype that Transformers.js has to be asked for: none where the files that it takes by itself are there. */

@@ -1,3 +1,5 @@
+import { endingOf } from './fields.ts';
+
 /** What a file of a repository is: weights in a format, or what goes with weights in GGUF. */
 export type FileKind = 'gguf' | 'projector' | 'companion' | 'safetensors' | 'pytorch' | 'onnx';
 
@@ -6,22 +8,27 @@ const COMPANION = /^(?:mtp|eagle3|dflash|dspark)-|imatrix/i;
 /** The part of a vision model that turns pictures into tokens has a file of its own in GGUF. */
 const PROJECTOR = /mmproj/i;
 
-const KINDS: readonly (readonly [ending: RegExp, kind: FileKind])[] = [
-  [/\.gguf$/i, 'gguf'],
-  [/\.safetensors$/i, 'safetensors'],
-  [/(?:^|\/)pytorch_model[^/]*\.bin$/, 'pytorch'],
-  [/\.onnx$/i, 'onnx'],
-];
+const PYTORCH = /(?:^|\/)pytorch_model[^/]*\.bin$/;
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** What a file is by its path; undefined for what holds no weights. */
 export function kindOfFile(path: string): FileKind | undefined {
-  const kind = KINDS.find(([ending]) => ending.test(path))?.[1];
-  if (kind !== 'gguf') return kind;
-  const name = nameIn(path);
-  if (PROJECTOR.test(name)) return 'projector';
-  return COMPANION.test(name) ? 'companion' : 'gguf';
+  switch (endingOf(path)) {
+    case 'safetensors':
+      return 'safetensors';
+    case 'onnx':
+      return 'onnx';
+    case 'bin':
+      return PYTORCH.test(path) ? 'pytorch' : undefined;
+    case 'gguf': {
+      const name = nameIn(path);
+      if (PROJECTOR.test(name)) return 'projector';
+      return COMPANION.test(name) ? 'companion' : 'gguf';
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** One part of a file that was split: model-00002-of-00005.safetensors. */
@@ -29,7 +36,7 @@ const PART = /-(\d{5})-of-(\d{5})(?=\.[^./]+$)/;
 
 /** Which part of which file a path is: the path without the numbers, the number from 1, and how many there are. */
 export function partOf(path: string): { whole: string; part: number; parts: number } {
-  const match = PART.exec(path);
+  const match = path.includes('-of-') ? PART.exec(path) : null;
   if (!match) return { whole: path, part: 1, parts: 1 };
   return { whole: path.replace(PART, ''), part: Number(match[1]), parts: Number(match[2]) };
 }

@@ -21,11 +21,16 @@ const namesOf = ({ withSnippets, withoutSnippets, aliases }: Detection): Map<str
     ...[...withSnippets, ...withoutSnippets].map((id): [string, string] => [id.toLowerCase(), id]),
   ]);
 
-/** The rank of every library that a sign shows, by id: that of the first sign that holds. */
-function ranksOf({ signs }: Detection, model: Model): Map<string, Rank> {
-  const ranks = new Map<string, Rank>();
-  for (const { id, rank, holds } of signs) if (!ranks.has(id) && holds(model)) ranks.set(id, rank);
-  return ranks;
+/** The libraries that signs show, by the rank of the first sign of each that holds. */
+function shownBy({ signs }: Detection, model: Model): Readonly<Record<Rank, string[]>> {
+  const shown: Record<Rank, string[]> = { first: [], unnamed: [], also: [], last: [] };
+  const known: string[] = [];
+  for (const { id, rank, holds } of signs) {
+    if (known.includes(id) || !holds(model)) continue;
+    known.push(id);
+    shown[rank].push(id);
+  }
+  return shown;
 }
 
 /**
@@ -50,16 +55,24 @@ export function libraryTellers(detection: Detection): (model: Model) => Told {
   const names = namesOf(detection);
   const speaking = new Set(detection.withSnippets);
   return (model) => {
-    const shown = ranksOf(detection, model);
-    const signed = (rank: Rank): string[] => [...shown].flatMap(([id, own]) => (own === rank ? [id] : []));
+    const shown = shownBy(detection, model);
     const can = (id: string): boolean => !(Object.hasOwn(detection.unless, id) && detection.unless[id]?.(model));
-    const named = [model.libraryName ?? '', ...model.tags].flatMap((name) => names.get(name.toLowerCase()) ?? []);
-    const found = [...signed('first'), ...named].filter(can);
+    const found: string[] = [];
+    const add = (ids: readonly string[]): void => {
+      for (const id of ids) if (!found.includes(id) && can(id)) found.push(id);
+    };
+    const named = (name: string): void => {
+      const id = names.get(name.toLowerCase());
+      if (id !== undefined) add([id]);
+    };
+    add(shown.first);
+    named(model.libraryName ?? '');
+    for (const tag of model.tags) named(tag);
     const isSilent = (): boolean => !found.some((id) => speaking.has(id));
-    if (isSilent()) found.push(...signed('unnamed').filter(can));
-    found.push(...signed('also').filter(can));
-    const otherwise = signed('last').filter((id) => can(id) && !found.includes(id));
-    if (isSilent()) found.push(...otherwise);
-    return { libraries: [...new Set(found)], otherwise };
+    if (isSilent()) add(shown.unnamed);
+    add(shown.also);
+    const otherwise = shown.last.filter((id) => can(id) && !found.includes(id));
+    if (isSilent()) add(otherwise);
+    return { libraries: found, otherwise };
   };
 }

@@ -6,6 +6,14 @@ const STATES = ['scheduler', 'optimizer', 'checkpoint'];
 /** The letters and digits of a name, in lower case: files write the spaces of a name in other ways than ids. */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+let collator: Intl.Collator | undefined;
+
+/** The order of names with numbers counted as such; made when it is first needed, as it takes a while. */
+function byNumbers(): Intl.Collator {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator;
+}
+
 /** How many letters two names begin with alike. */
 function alike(one: string, other: string): number {
   let at = 0;
@@ -25,6 +33,6 @@ export function loraFileToName(ownName: string, files: readonly string[]): strin
   const named = lettersOf(ownName);
   const ranked = (atTop.length > 0 ? atTop : all)
     .map((file) => ({ file, alike: alike(named, lettersOf(file)) }))
-    .sort((a, b) => b.alike - a.alike || b.file.localeCompare(a.file, 'en', { numeric: true }));
+    .sort((a, b) => b.alike - a.alike || byNumbers().compare(b.file, a.file));
   return ranked.find(({ file }) => !file.startsWith('-'))?.file;
 }

@@ -1,4 +1,5 @@
 import type { Environment, Run, Runs } from '../../out/types/runs.ts';
+import { lookupOf, toldOnce } from './lookup.ts';
 import { precisionOf } from './standing.ts';
 
 /** What was done with a snippet, and what a reader needs to do the same. */
@@ -139,6 +140,12 @@ export function receiptOf(runs: Recorded, key: string, hash: string, today: stri
     return { sentence: `${checkedSentence(runs, key, hash)}; it has changed since it was executed on ${run.date}.` };
   if (!isOnSame(runs, key, run))
     return { sentence: `${checkedSentence(runs, key, hash)}; what it was executed on has changed since ${run.date}.` };
+  return toldOnce(lookupOf(runs), ['run', key, today, tried.on], () => runReceipt(runs, key, run, today, tried));
+}
+
+/** What was done with a snippet that was executed as it is. */
+function runReceipt(runs: Recorded, key: string, run: Run, today: string, tried: Tried): Receipt {
+  const environment = runs.environments[run.environment] as Environment;
   const age = daysBetween(run.date, today) > KEPT ? ` That is more than ${KEPT} days ago.` : '';
   const dated = datedOf(environment, run.date);
   const { interpreter, install } = environment;
@@ -150,7 +157,7 @@ export function receiptOf(runs: Recorded, key: string, hash: string, today: stri
       run: what,
     };
   const why = `${run.outcome.replace(/\.$/, '')}, tried on ${run.date}`;
-  return { sentence: `${checkedSentence(runs, key, hash)}; ${why}.${age}`, run: what };
+  return { sentence: `${checkedSentence(runs, key, run.snippet)}; ${why}.${age}`, run: what };
 }
 
 /** The first of some runs in which the snippet ran. */
@@ -168,10 +175,20 @@ export function variantReceipt(
   today: string,
   tried = TRIED_ON_MODELS,
 ): Receipt {
-  const entries = Object.entries(runs.runs);
-  const same = entries.find(([, run]) => run.snippet === hash);
-  if (same) return receiptOf(runs, same[0], hash, today, tried);
-  const alike = entries.filter(([name, one]) => name.split('/')[1] === variant && isOnSame(runs, name, one));
+  const lookup = lookupOf(runs);
+  const same = lookup.keys.get(hash);
+  if (same !== undefined) return receiptOf(runs, same, hash, today, tried);
+  const isTaken = runs.flags?.[variant]?.snippet === hash;
+  return toldOnce(lookup, [variant, today, tried.on, tried.other, tried.precision, isTaken], () =>
+    alikeReceipt(runs, variant, hash, today, tried),
+  );
+}
+
+/** What was done with other code of a variant. */
+function alikeReceipt(runs: Recorded, variant: string, hash: string, today: string, tried: Tried): Receipt {
+  const alike = Object.entries(runs.runs).filter(
+    ([name, one]) => name.split('/')[1] === variant && isOnSame(runs, name, one),
+  );
   const own = alike.filter(([name]) => precisionOf(name) === tried.precision);
   const asTheyAre = alike.filter(([name]) => precisionOf(name) === undefined);
   const found = [ranOf(own), ranOf(asTheyAre), own[0], asTheyAre[0]].find((one) => one !== undefined);

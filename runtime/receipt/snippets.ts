@@ -1,6 +1,7 @@
 import type { Model } from '../../out/types/model.ts';
 import type { PrintedLibrarySnippet } from '../printed.ts';
 import { slugOf } from '../slug.ts';
+import { after, afterAll, type Soon } from '../soon.ts';
 import {
   type Receipt,
   type Recorded,
@@ -34,38 +35,41 @@ export const OF_DATASETS: Records = { folder: 'datasets/', tried: TRIED_ON_FILES
  * What was done with each piece of code, where its library has records.
  * @param runsIn What is recorded in a file below out/verified, by its name without the ending.
  * @param today As 2026-11-21.
+ * @param hash As hashOfText; what needs no promise for it gets none.
  */
-export async function snippetReceipts(
+export function snippetReceipts(
   snippets: readonly PrintedLibrarySnippet[],
   { folder, tried }: Records,
   runsIn: (name: string) => Recorded | undefined,
   today: string,
-): Promise<Map<PrintedLibrarySnippet, Receipt>> {
+  hash: (text: string) => Soon<string> = hashOfText,
+): Soon<Map<PrintedLibrarySnippet, Receipt>> {
   const groups = Map.groupBy(snippets, ({ library }) => library);
-  const done = [...groups].map(async ([library, own]) => {
+  const told = [...groups].flatMap(([library, own]) => {
     const runs = runsIn(`${folder}${slugOf(library)}`);
+    if (!runs) return [];
     const needed = neededBy(own);
-    const told = own.map(async (snippet, at): Promise<[PrintedLibrarySnippet, Receipt][]> => {
+    return own.flatMap((snippet, at): Soon<readonly [PrintedLibrarySnippet, Receipt]>[] => {
       const before = needed[at];
-      if (!runs || !before || snippet.kind !== 'code') return [];
-      const hash = await hashOfText(executedText(snippet.code, before));
-      return [[snippet, variantReceipt(runs, snippet.variant, hash, today, tried)]];
+      if (!before || snippet.kind !== 'code') return [];
+      const hashed = hash(executedText(snippet.code, before));
+      return [after(hashed, (of) => [snippet, variantReceipt(runs, snippet.variant, of, today, tried)] as const)];
     });
-    return (await Promise.all(told)).flat();
   });
-  return new Map((await Promise.all(done)).flat());
+  return afterAll(told, (receipts) => new Map(receipts));
 }
 
 /** Adds to the pieces of code what was done with them, in a sentence. */
-export async function withSnippetReceipts(
+export const withSnippetReceipts = (
   snippets: readonly PrintedLibrarySnippet[],
   records: Records,
   runsIn: (name: string) => Recorded | undefined,
   today: string,
-): Promise<PrintedLibrarySnippet[]> {
-  const receipts = await snippetReceipts(snippets, records, runsIn, today);
-  return snippets.map((snippet) => {
-    const receipt = receipts.get(snippet);
-    return receipt ? { ...snippet, proof: receipt.sentence } : snippet;
-  });
-}
+  hash?: (text: string) => Soon<string>,
+): Soon<PrintedLibrarySnippet[]> =>
+  after(snippetReceipts(snippets, records, runsIn, today, hash), (receipts) =>
+    snippets.map((snippet) => {
+      const receipt = receipts.get(snippet);
+      return receipt ? { ...snippet, proof: receipt.sentence } : snippet;
+    }),
+  );

@@ -47,7 +47,7 @@ export const precisionOf = (key: string): string | undefined => /^[^/@]*@([^/]*)
 
 /** What identifies the execution of a snippet: its code and what it needs. */
 export const executedText = (code: string, { install, before }: Needed): string =>
-  [install, ...before, code].join('\0');
+  before.length === 0 ? `${install}\0${code}` : [install, ...before, code].join('\0');
 
 /** The first 16 hexadecimal digits of a text's SHA-256 sum, as records of executions hold it. */
 export async function hashOfText(text: string): Promise<string> {

@@ -108,7 +108,7 @@ export function requestOf(call: Call): Request | Reason {
     body,
     result: resultOf(contract, values),
     model: values.model,
-    ...(contract.job ? { job: jobOf(contract.job, jobBase, mode) } : {}),
+    job: contract.job && jobOf(contract.job, jobBase, mode),
     headers: authorization ? [authorization, ...typed, ...others] : typed,
     stream: kindOf(contract) === 'chat' && values.stream === true,
   };

@@ -68,8 +68,10 @@ function valuesOf(
 
 /** An option that is given and that the call does not take. */
 function oddOption({ voice, dimensions, topN }: RequestOptions, taken: readonly string[] = []): string | undefined {
-  const given = Object.entries({ voice, dimensions, topN }).filter(([, value]) => value !== undefined);
-  return given.map(([name]) => name).find((name) => !taken.includes(name));
+  const isOdd = (name: string, value: unknown): boolean => value !== undefined && !taken.includes(name);
+  if (isOdd('voice', voice)) return 'voice';
+  if (isOdd('dimensions', dimensions)) return 'dimensions';
+  return isOdd('topN', topN) ? 'topN' : undefined;
 }
 
 /** The call with the name and type of its file as the contract takes them. */

@@ -64,9 +64,18 @@ export const isSource = (word: Word): word is SourceWord => typeof word === 'obj
 /** Whether a word names the file that is written. */
 export const isResult = (word: Word): word is ResultWord => typeof word === 'object' && 'result' in word;
 
+/** The first word of a command that is of a kind, in groups too. */
+function wordOf<Kind extends Word>({ words }: Command, is: (word: Word) => word is Kind): Kind | undefined {
+  for (const item of words) {
+    const found = isGroup(item) ? item.find(is) : is(item) ? item : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** The command with the file that it reads as its standard input, for shells that refuse to start it without the file. */
 export function withInput(command: Command): Command {
-  const source = linesOf(command).flat().find(isSource);
+  const source = wordOf(command, isSource);
   if (source === undefined) return command;
   const piped = (word: Word): Word => (word === source ? source.piped : word);
   return {
@@ -77,7 +86,7 @@ export function withInput(command: Command): Command {
 }
 
 /** The name of the file that a command writes; nothing when it writes none. */
-export const resultOf = (command: Command): string | undefined => linesOf(command).flat().find(isResult)?.result;
+export const resultOf = (command: Command): string | undefined => wordOf(command, isResult)?.result;
 
 /** The words of a command, line by line: a group of words begins one. */
 export function linesOf({ words }: Command): Word[][] {

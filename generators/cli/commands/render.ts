@@ -17,10 +17,10 @@ import {
   setupLines,
 } from '../../../runtime/printed.ts';
 import { recordsFor } from '../../../runtime/receipt/snippets.ts';
+import { after, type Soon } from '../../../runtime/soon.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
-import { datasetRenderer } from '../dataset.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS, type InferenceValues, inferenceChoice } from '../inference.ts';
 import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
@@ -109,7 +109,7 @@ interface ModelModule {
   missing: { id: string };
 }
 
-type Render = (record: Record<string, unknown>) => Promise<Rendered>;
+type Render = (record: Record<string, unknown>) => Soon<Rendered>;
 
 /** What makes the snippets of a record with the options of the command, and the id that stands for one that is missing. */
 async function renderer(
@@ -119,31 +119,35 @@ async function renderer(
   const inference = await inferenceChoice(values);
   const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
   // Imported here: what it is made of is generated above, when nothing was generated yet.
-  const { appsOf }: { appsOf(model: Model, options: { quantization?: string }): Promise<PrintedApp[]> } = await import(
+  const { appsSoon }: { appsSoon(model: Model, options: { quantization?: string }): Soon<PrintedApp[]> } = await import(
     '../../../runtime/apps/index.ts'
   );
   const { noticesOf }: { noticesOf(model: Model): Notice[] } = await import('../../../runtime/notices.ts');
   const { withQuantization } = await import('../../../runtime/model/quantization.ts');
-  const render: Render = async (record) => {
+  const chosen = values.quant === undefined ? {} : { quantization: values.quant };
+  const render: Render = (record) => {
     const { model, problem } = withQuantization(parseModel(record), values.quant);
-    const { snippets, result } = inference(model);
-    const shown = await libraries(model);
-    const library = await withReceipts(printLibraries(shown), recordsFor(model));
-    const found = await appsOf(model, values.quant === undefined ? {} : { quantization: values.quant });
-    const apps = await withAppReceipts(found, printApps(found), model.id);
-    return {
-      id: model.id,
-      problem,
-      reason: result.reason,
-      printed: {
-        formatVersion: FORMAT_VERSION,
-        library,
-        inference: snippets,
-        apps,
-        ...printNotices(noticesOf(model), shown),
-        ...printInferenceFacts(result),
-      },
-    };
+    return after(inference(model), ({ snippets, result }) =>
+      after(libraries(model), (shown) =>
+        after(withReceipts(printLibraries(shown), recordsFor(model)), (library) =>
+          after(appsSoon(model, chosen), (found) =>
+            after(withAppReceipts(found, printApps(found), model.id), (apps) => ({
+              id: model.id,
+              problem,
+              reason: result.reason,
+              printed: {
+                formatVersion: FORMAT_VERSION,
+                library,
+                inference: snippets,
+                apps,
+                ...printNotices(noticesOf(model), shown),
+                ...printInferenceFacts(result),
+              },
+            })),
+          ),
+        ),
+      ),
+    );
   };
   return { render, missing: missing.id };
 }
@@ -169,6 +173,7 @@ async function printDatasets(
   file: string | undefined,
   { library, batch, json }: { library?: string; batch?: boolean; json?: boolean },
 ): Promise<number> {
+  const { datasetRenderer } = await import('../dataset.ts');
   const render = await datasetRenderer(library);
   if (batch) {
     const answer = (line: string) => render(asModelRecord(parseJson(line)));
@@ -213,7 +218,8 @@ export const command: Command = {
       if (values.dataset) return await printDatasets(positionals[0], values);
       const { render, missing } = await renderer(values);
       if (values.batch) {
-        const answer = async (line: string): Promise<Printed> => (await render(asModelRecord(parseJson(line)))).printed;
+        const answer = (line: string): Soon<Printed> =>
+          after(render(asModelRecord(parseJson(line))), ({ printed }) => printed);
         const failed = await answerLines(process.stdin, process.stdout, answer);
         return failed > 0 ? 1 : 0;
       }
