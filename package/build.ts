@@ -33,7 +33,7 @@ export function packageManifest(root: Record<string, unknown>): Record<string, u
     type,
     sideEffects: false,
     engines: { node: '>=22.12' },
-    bin: { snippetry: './package/bin/main.js' },
+    bin: { snippetry: './package/bin/start.js' },
     exports: packageExports(entryPoints),
   };
 }

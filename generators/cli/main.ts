@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { createRequire, enableCompileCache } from 'node:module';
-import { nearest } from '../diagnostics/suggest.ts';
 import type { Command } from './command.ts';
 
 const folder = new URL('./commands/', import.meta.url);
@@ -26,6 +25,7 @@ async function main([verb, ...args]: string[]): Promise<number> {
     return verb === undefined ? 2 : 0;
   }
   if (!verbs().includes(verb)) {
+    const { nearest } = await import('../diagnostics/suggest.ts');
     const near = nearest(verb, verbs());
     process.stderr.write(
       `There is no verb "${verb}".${near ? ` Did you mean "${near}"?` : ''} snippetry --help lists them.\n`,
