@@ -16,9 +16,9 @@ import { recordLines } from './synthetic.ts';
  */
 
 /** What render --batch is run as. */
-export const RENDER: readonly string[] = [process.execPath, join(ROOT, 'generators/cli/main.ts'), 'render', '--batch'];
+export const RENDER: readonly string[] = [process.execPath, join(ROOT, 'generators/cli/main.js'), 'render', '--batch'];
 
-/** Bytes of records that GNU parallel hands to a process at a time: its start (0.3 s) is then a small part of its work. */
+/** Bytes of records that GNU parallel hands to a process at a time: its start (0.1 s) is then a small part of its work. */
 const BLOCK = '20M';
 
 const quote = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;

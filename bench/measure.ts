@@ -1,6 +1,55 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
+/** Microseconds of the processor that this process has taken, those of its helper threads too: what a busy machine bends least. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+/** Microseconds of the processor that a call takes. */
+export function processorTimeOf(call: () => void): number {
+  const start = processorTime();
+  call();
+  return processorTime() - start;
+}
+
+/** A round of one piece of work is at least so many microseconds of the processor, far more than its clock's step. */
+const ROUND = 60_000;
+
+/** How long the pieces of work are done before the first round that counts. */
+const WARM_UP = 600_000;
+
+/**
+ * Microseconds of the processor of one call of each: the least of some rounds, taken by turns, so that what slows the
+ * machine slows all of them.
+ */
+export function byTurns<Name extends string>(
+  work: Readonly<Record<Name, () => void>>,
+  rounds = 9,
+): Record<Name, number> {
+  const names = Object.keys(work) as Name[];
+  const repeat = (name: Name, count: number): number =>
+    processorTimeOf(() => {
+      for (let index = 0; index < count; index++) work[name]();
+    });
+  const counts = names.map((name) => {
+    let count = 1;
+    for (let spent = 0, last = 0; spent < WARM_UP || last < ROUND; spent += last) {
+      last = repeat(name, count);
+      if (last < ROUND) count *= 2;
+    }
+    return count;
+  });
+  const least = names.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < rounds; round++)
+    for (const [at, name] of names.entries()) {
+      const count = counts[at] ?? 1;
+      least[at] = Math.min(least[at] ?? 0, repeat(name, count) / count);
+    }
+  return Object.fromEntries(names.map((name, at) => [name, least[at]])) as Record<Name, number>;
+}
+
 /** Time in microseconds of one call, the median of several rounds after a warm-up. */
 export function microseconds(call: () => void, rounds = 9): number {
   const roundOf = (count: number): number => {
