@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hasParallel, parallelCommand, RENDER, runBatch } from '../bench/batch.ts';
 import { recordLines, recordMaker } from '../bench/synthetic.ts';
+import { ROOT } from '../generators/cli/command.ts';
 
 const RECORDS = 2000;
 
@@ -34,6 +39,45 @@ describe('many records', () => {
       const single = await runBatch(RENDER, RECORDS);
       const spread = await runBatch(parallelCommand(2, '400k'), RECORDS);
       expect(spread).toMatchObject({ code: 0, lines: RECORDS, bytes: single.bytes, sha256: single.sha256 });
+    },
+    120_000,
+  );
+
+  // Skipped where Python has no DuckDB; the count of `npm test` shows it.
+  it.skipIf(spawnSync('python3', ['-c', 'import duckdb']).status !== 0)(
+    'give the same bytes from Parquet, read as docs/batch.md says',
+    async () => {
+      const [, program = ''] =
+        /```python\n(import sys\n\nimport duckdb.*?)```/s.exec(readFileSync(join(ROOT, 'docs/batch.md'), 'utf8')) ?? [];
+      const folder = mkdtempSync(join(tmpdir(), 'snippetry-parquet-'));
+      const shell = (line: string, ...words: string[]) => {
+        const { status, stderr, stdout } = spawnSync('sh', ['-c', line, ...words], {
+          cwd: folder,
+          encoding: 'utf8',
+          maxBuffer: 2 ** 28,
+        });
+        expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+        return stdout;
+      };
+      const make = recordMaker();
+      const rows = Array.from({ length: 300 }, (_, number) => {
+        const { id, tags, library_name, pipeline_tag, config } = make(number);
+        return `${JSON.stringify({ id, tags, library_name, pipeline_tag, config: JSON.stringify(config) })}\n`;
+      });
+      writeFileSync(join(folder, 'rows.ndjson'), rows.join(''));
+      writeFileSync(join(folder, 'records.py'), program);
+      const read =
+        "read_json('rows.ndjson', columns={id:'VARCHAR', tags:'VARCHAR[]', library_name:'VARCHAR', pipeline_tag:'VARCHAR', config:'VARCHAR'})";
+      shell('python3 -c "$0"', `import duckdb; duckdb.sql("COPY (FROM ${read}) TO 'records.parquet'")`);
+      // A program's output is a pipe there, and a socket here, which has no name to open.
+      const lines = shell('python3 records.py records.parquet | cat');
+      rmSync(folder, { recursive: true });
+      const nested = rows.map((row) => {
+        const { config, ...record } = JSON.parse(row) as { config?: string };
+        return `${JSON.stringify({ ...record, config: config && JSON.parse(config) })}\n`;
+      });
+      const [fromParquet, fromJson] = [await runBatch(RENDER, 300, [lines]), await runBatch(RENDER, 300, nested)];
+      expect(fromParquet).toMatchObject({ code: 0, lines: 300, sha256: fromJson.sha256 });
     },
     120_000,
   );
