@@ -18,7 +18,9 @@ import { UsageError } from './errors.ts';
 import { similar } from './similar.ts';
 import type { Choice } from './snippets.ts';
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** Some words with an or before the last. */
+const either = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
 /** The memory that a person has, in GiB: what was said, or that of the chip. */
 function memoryOf({ chip: name, memory }: Choice): number | undefined {
@@ -29,7 +31,7 @@ function memoryOf({ chip: name, memory }: Choice): number | undefined {
   if (memory !== undefined && sizes.includes(memory)) return memory;
   const [only] = sizes;
   if (memory === undefined && sizes.length === 1) return only;
-  throw new UsageError(`${chip.name} comes with ${either.format(sizes.map(String))} GiB: say which with --memory.`);
+  throw new UsageError(`${chip.name} comes with ${either(sizes.map(String))} GiB: say which with --memory.`);
 }
 
 /** Bytes of the cache for the context that was asked for, and what to say of it. */

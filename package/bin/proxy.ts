@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import http from 'node:http';
 
 const NAMES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
 
@@ -9,7 +8,9 @@ const NAMES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
  */
 export function respectProxies(): void {
   if (!NAMES.some((name) => process.env[name]) || process.env.NODE_USE_ENV_PROXY === '1') return;
-  const { setGlobalProxyFromEnv } = http as { setGlobalProxyFromEnv?: () => unknown };
+  // An import of node:http loads all that fetch is made of at every start, without a proxy too.
+  const http: { setGlobalProxyFromEnv?: () => unknown } = process.getBuiltinModule('node:http');
+  const { setGlobalProxyFromEnv } = http;
   if (setGlobalProxyFromEnv) {
     setGlobalProxyFromEnv();
     return;
