@@ -122,16 +122,10 @@ export class RecordWriter {
     return variable;
   }
 
-  private hasTextAt(place: RecordPlace): string {
-    if (!place.each) return this.call('hasText', this.value(place.keys));
-    const found = this.call('hasText', this.inItem(place.each));
-    return `${this.call('asList', this.value(place.keys))}.some((item) => ${found})`;
-  }
-
-  private mentionsAt({ keys, each }: RecordPlace, pieces: string): string {
-    if (!each) return this.call('mentions', this.value(keys), pieces);
-    const found = this.call('mentions', this.inItem(each), pieces);
-    return `${this.call('asList', this.value(keys))}.some((item) => ${found})`;
+  /** Whether something holds of what stands at a place, or there in some item of a list. */
+  private someAt({ keys, each }: RecordPlace, reader: 'hasText' | 'mentions', ...given: string[]): string {
+    if (!each) return this.call(reader, this.value(keys), ...given);
+    return `${this.call('asList', this.value(keys))}.some((item) => ${this.call(reader, this.inItem(each), ...given)})`;
   }
 
   private list(reader: 'texts' | 'names', places: readonly RecordPlace[]): string {
@@ -186,7 +180,7 @@ export class RecordWriter {
         // Texts first: a list is looked through only when no place has one.
         return [...reading.places]
           .sort((a, b) => Number(a.each !== undefined) - Number(b.each !== undefined))
-          .map((place) => this.hasTextAt(place))
+          .map((place) => this.someAt(place, 'hasText'))
           .join(' || ');
       case 'includes':
         return reading.places
@@ -195,7 +189,7 @@ export class RecordWriter {
       case 'mentions': {
         const pieces = this.constantOf(field);
         this.constants.push(`const ${pieces} = ${json(reading.pieces)};`);
-        return reading.places.map((place) => this.mentionsAt(place, pieces)).join(' || ');
+        return reading.places.map((place) => this.someAt(place, 'mentions', pieces)).join(' || ');
       }
       case 'least':
         return reading.places
