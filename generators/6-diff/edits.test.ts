@@ -153,7 +153,7 @@ const EDITS: Edit[] = [
   [
     'a recipe',
     (copy) => copy.write('tests/models/timm.py', `${copy.read('tests/models/timm.py')}# Another tiny model.\n`),
-    [/void until run: .*timm 2/],
+    [/void until run: .*timm 3/],
   ],
   [
     'an entry point that goes',

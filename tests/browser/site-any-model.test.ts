@@ -8,8 +8,8 @@ import { canRun, openSite, ROOT, type Site } from './site-page.ts';
 
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';
 const ID = 'timm/resnet50.a1_in1k';
-/** A model that the site has no page for. */
-const OTHER = 'someone/resnet50';
+/** A model that the site has no page for, whose code is that of the seed but for its id. */
+const OTHER = 'timm/resnet18.a1_in1k';
 const named = (text: string): string => text.replaceAll(ID, OTHER);
 const seed = readFileSync(join(ROOT, SEED), 'utf8');
 const record = named(seed);
@@ -160,7 +160,7 @@ describe.skipIf(!canRun)('any model', () => {
     await answer(page, { body: record });
     await page.goto(`${site.url}/models/${OTHER}/?manager=uv`);
     await expect.poll(() => page.locator('figure.code pre code').allTextContents(), SLOW).toContain(committed);
-    expect(page.url()).toBe(`${site.url}/model/?manager=uv&id=someone%2Fresnet50`);
+    expect(page.url()).toBe(`${site.url}/model/?manager=uv&id=${encodeURIComponent(OTHER)}`);
     await close();
   });
 

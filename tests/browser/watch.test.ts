@@ -184,7 +184,8 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
   it('covers open and new pages with the diagnostic until it is fixed', async () => {
     const code = await codeOf(page)();
     const start = edit(TEMPLATE, '{{id}}', '{{idd}}');
-    const place = `${TEMPLATE}:9:`;
+    const before = readFileSync(join(root, TEMPLATE), 'utf8').split('{{idd}}')[0] ?? '';
+    const place = `${TEMPLATE}:${before.split('\n').length}:`;
     await expect.poll(overlayOf(page), SLOW).toContain(place);
     console.log(`diagnostic in the browser after ${Math.round(performance.now() - start)} ms`);
     expect(await page.locator('vite-error-overlay #hint-content').textContent()).toMatch(/\bid\b/);
@@ -209,7 +210,7 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
     const other = await (browser as Browser).newPage();
     other.setDefaultTimeout(240_000);
     await other.goto(`${url}models/timm/added-model/`);
-    await expect.poll(codeOf(other), SLOW).toContain('hf_hub:timm/added-model');
+    await expect.poll(codeOf(other), SLOW).toContain('hf-hub:timm/added-model');
     edit(added, '"pipeline_tag": "image-classification"', '"pipeline_tag": "image-feature-extraction"');
     await expect.poll(codeOf(other), SLOW).toContain('num_classes=0');
   });
