@@ -79,7 +79,7 @@ describe.skipIf(!canRun)('every type of page', () => {
 
   it('finds models as the reader types', async () => {
     const { page, close } = await site.visit('/models/');
-    await page.getByLabel('Find by name').fill('resnet timm');
+    await page.getByLabel('Find by name').fill('resnet50 timm');
     expect(await page.locator('#models > li:visible a').first().textContent()).toContain('timm/');
     await close();
   });
