@@ -64,7 +64,7 @@ describe('code that was found sound', () => {
     expect(openSound(root).has('json', '1\n')).toBe(false);
   });
 
-  test('is kept beside what a run at the same time keeps, and leaves nothing half-written', () => {
+  test('is kept in one whole file, which is written where something is new', () => {
     const root = project();
     const sound = openSound(root);
     sound.save();
