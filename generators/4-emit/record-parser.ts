@@ -44,7 +44,9 @@ export function emitRecordParser(
         isExported: true,
         parameters: [{ name: 'record', type: 'unknown' }],
         returnType: type,
-        docs: [`Reads a ${label} record, as a hub returns it: what is missing or malformed is absent. Never throws.`],
+        docs: [
+          `Reads a ${label} record, as a hub returns it: what is missing or malformed is undefined. Never throws.`,
+        ],
         statements: ['const source = asRecord(record);', ...writer.preamble, ...body, `return ${name};`],
       },
     ],

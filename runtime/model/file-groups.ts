@@ -44,38 +44,77 @@ function partOfModel(path: string): string {
 /** A path that a command would take for an option is no file. */
 const isFile = (path: string): boolean => !path.startsWith('-');
 
+/** The groups of a list of files: all in the order of their names, and by kind with those that lack a part behind the whole ones. */
+interface Grouped {
+  readonly all: readonly FileGroup[];
+  readonly byKind: Readonly<Partial<Record<FileKind, readonly FileGroup[]>>>;
+}
+
+/** The list that was asked about last: the fields of a record and what runs it ask of the same one, one after another. */
+let last: { readonly paths: readonly string[]; readonly groups: Grouped } | undefined;
+
+/** The groups of a list, which is not changed once it was asked about. */
+function groupedOnce(paths: readonly string[]): Grouped {
+  if (last?.paths !== paths) last = { paths, groups: grouped(paths) };
+  return last.groups;
+}
+
 /** The weights of a repository, in the order of their names; a split file is one group. Other files are left out. */
-export const fileGroups = (paths: readonly string[]): FileGroup[] => groupsWhere(paths, () => true);
-
-/** The groups of the kinds that are asked for. */
-function groupsWhere(paths: readonly string[], isWanted: (kind: FileKind) => boolean): FileGroup[] {
-  const found: ReturnType<typeof placed>[] = [];
-  for (const path of paths) {
-    const kind = kindOfFile(path);
-    if (kind !== undefined && isWanted(kind) && isFile(path)) found.push(placed(path, kind));
-  }
-  return found.length === 0 ? [] : grouped(found);
-}
-
-const placed = (path: string, kind: FileKind) => ({ path, kind, ...partOf(path) });
-
-function grouped(found: readonly ReturnType<typeof placed>[]): FileGroup[] {
-  const byFile = Map.groupBy(found, ({ kind, whole, parts }) => `${kind} ${parts} ${whole}`);
-  const groups = [...byFile.values()].flatMap((group): FileGroup[] => {
-    const [first, ...rest] = group.sort((a, b) => a.part - b.part);
-    if (first === undefined) return [];
-    const { kind, path, parts } = first;
-    const isWhole = new Set(group.map(({ part }) => part)).size === parts && first.part === 1;
-    const files = [path, ...rest.map((one) => one.path)] as const;
-    return [{ kind, ...(kind === 'onnx' && { dtype: dtypeOf(path) }), files, isWhole }];
-  });
-  return groups.sort((a, b) => (a.files[0] < b.files[0] ? -1 : 1));
-}
+export const fileGroups = (paths: readonly string[]): readonly FileGroup[] => groupedOnce(paths).all;
 
 /** The groups of a kind in which a file is looked for: those that lack a part come behind the whole ones. */
-export function groupsOf(paths: readonly string[], kind: FileKind): FileGroup[] {
-  const groups = groupsWhere(paths, (one) => one === kind);
-  return [...groups.filter(({ isWhole }) => isWhole), ...groups.filter(({ isWhole }) => !isWhole)];
+export const groupsOf = (paths: readonly string[], kind: FileKind): readonly FileGroup[] =>
+  groupedOnce(paths).byKind[kind] ?? NONE;
+
+const NONE: readonly FileGroup[] = [];
+const NOTHING: Grouped = { all: NONE, byKind: {} };
+
+function grouped(paths: readonly string[]): Grouped {
+  const found: FileGroup[] = [];
+  let parts: Map<string, Part[]> | undefined;
+  for (const path of paths) {
+    const kind = kindOfFile(path);
+    if (kind === undefined || !isFile(path)) continue;
+    const part = partOf(path);
+    if (part === undefined) {
+      found.push(groupOf(kind, [path], true));
+      continue;
+    }
+    parts ??= new Map();
+    const key = `${kind} ${part.parts} ${part.whole}`;
+    const known = parts.get(key);
+    if (known) known.push({ ...part, kind, path });
+    else parts.set(key, [{ ...part, kind, path }]);
+  }
+  for (const split of parts?.values() ?? []) found.push(joined(split));
+  return found.length === 0 ? NOTHING : inOrder(found);
+}
+
+type Part = NonNullable<ReturnType<typeof partOf>> & { kind: FileKind; path: string };
+
+const groupOf = (kind: FileKind, files: FileGroup['files'], isWhole: boolean): FileGroup =>
+  kind === 'onnx' ? { kind, dtype: dtypeOf(files[0]), files, isWhole } : { kind, files, isWhole };
+
+/** The parts of a split file, at least one. */
+function joined(split: Part[]): FileGroup {
+  const [first, ...rest] = split.sort((a, b) => a.part - b.part) as [Part, ...Part[]];
+  const isWhole = new Set(split.map(({ part }) => part)).size === first.parts && first.part === 1;
+  return groupOf(first.kind, [first.path, ...rest.map(({ path }) => path)], isWhole);
+}
+
+/** The groups in the order of their names; a file that a list names twice is one. */
+function inOrder(found: FileGroup[]): Grouped {
+  const all: FileGroup[] = [];
+  const byKind: Partial<Record<FileKind, FileGroup[]>> = {};
+  for (const group of found.sort((a, b) => (a.files[0] < b.files[0] ? -1 : 1))) {
+    if (all.at(-1)?.files[0] === group.files[0]) continue;
+    all.push(group);
+    const known = byKind[group.kind];
+    if (known) known.push(group);
+    else byKind[group.kind] = [group];
+  }
+  for (const groups of Object.values(byKind)) groups.sort((a, b) => Number(b.isWhole) - Number(a.isWhole));
+  return { all, byKind };
 }
 
 /**
@@ -100,7 +139,9 @@ export function defaultFile(
   kind: keyof typeof DEFAULTS,
   wished: readonly string[] = [],
 ): string | undefined {
-  const first = groupsOf(paths, kind).map(({ files }) => files[0]);
+  const groups = groupsOf(paths, kind);
+  if (groups.length === 0) return undefined;
+  const first = groups.map(({ files }) => files[0]);
   const own = wished.find((path) => first.includes(path));
   if (own !== undefined) return own;
   for (const fits of DEFAULTS[kind]) {
@@ -134,7 +175,7 @@ const DTYPES_BY_CHOICE = ['q8', 'fp32', 'q4', 'fp16', 'q4f16', 'int8', 'uint8', 
 
 /** The dtypes of which each part of an ONNX model (encoder, decoder …) has a file that Transformers.js finds. */
 export function dtypesOf(paths: readonly string[]): string[] {
-  const own = groupsWhere(paths, (kind) => kind === 'onnx').filter(({ files }) => files[0].startsWith(ONNX_FOLDER));
+  const own = groupsOf(paths, 'onnx').filter(({ files }) => files[0].startsWith(ONNX_FOLDER));
   if (own.length === 0) return [];
   const byPart = Map.groupBy(own, ({ files: [path] }) => partOfModel(path));
   const parts = [...byPart].filter(([part]) => !(byPart.has(MERGED) && MERGED_PARTS.has(part)));

@@ -34,9 +34,8 @@ export function kindOfFile(path: string): FileKind | undefined {
 /** One part of a file that was split: model-00002-of-00005.safetensors. */
 const PART = /-(\d{5})-of-(\d{5})(?=\.[^./]+$)/;
 
-/** Which part of which file a path is: the path without the numbers, the number from 1, and how many there are. */
-export function partOf(path: string): { whole: string; part: number; parts: number } {
+/** Which part of which file a path is: the path without the numbers, the number from 1, and how many there are; nothing of a file alone. */
+export function partOf(path: string): { whole: string; part: number; parts: number } | undefined {
   const match = path.includes('-of-') ? PART.exec(path) : null;
-  if (!match) return { whole: path, part: 1, parts: 1 };
-  return { whole: path.replace(PART, ''), part: Number(match[1]), parts: Number(match[2]) };
+  return match ? { whole: path.replace(PART, ''), part: Number(match[1]), parts: Number(match[2]) } : undefined;
 }
