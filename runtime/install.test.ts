@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { holding } from './condition/holding.ts';
 import { mergePackages, withPackages } from './install.ts';
 import { parseModel } from './model/parse.ts';
 import { installSnippet } from './snippet.ts';
@@ -23,7 +24,7 @@ describe('mergePackages', () => {
 test('an install command is made anew only where a model needs more', () => {
   const words = ['pip', 'install', 'a'];
   const install = installSnippet('pip install a\n', words);
-  const requirements = [{ packages: ['b<2'], holds: ({ tags }: { tags: readonly string[] }) => tags.includes('x') }];
+  const requirements = holding([{ packages: ['b<2'], among: [[['tags'], ['x']]] }] as const);
   expect(withPackages(install, requirements, parseModel({ id: 'a/b' }))).toBe(install);
   expect(withPackages(install, requirements, parseModel({ id: 'a/b', tags: ['x'] }))).toMatchObject({
     code: "pip install a 'b<2'\n",

@@ -1,11 +1,11 @@
 import type { Model } from '../out/types/model.ts';
 import { printWords } from './command.ts';
+import type { Conditional } from './condition/holding.ts';
 import { installSnippet, type Snippet } from './snippet.ts';
 
 /** Packages that the code for some models needs besides. */
-export interface Requirement {
+export interface Requirement extends Conditional {
   readonly packages: readonly string[];
-  holds(model: Model): boolean;
 }
 
 /** A package as a requirement names it: its name, and what is asked of it (extras, versions, where it comes from). */
@@ -42,9 +42,16 @@ export function mergePackages(words: readonly string[], packages: readonly strin
   return merged;
 }
 
-/** An install command with the packages that a model needs besides. */
-export function withPackages(install: Snippet, requirements: readonly Requirement[], model: Model): Snippet {
-  const needed = requirements.flatMap(({ packages, holds }) => (holds(model) ? packages : []));
+/**
+ * An install command with the packages that a model needs besides.
+ * @param requires Tells which requirements a model has.
+ */
+export function withPackages(
+  install: Snippet,
+  requires: (model: Model) => readonly Requirement[],
+  model: Model,
+): Snippet {
+  const needed = requires(model).flatMap(({ packages }) => packages);
   if (needed.length === 0) return install;
   const words = (install.command?.words ?? []).filter((word) => typeof word === 'string');
   const merged = mergePackages(words, needed);

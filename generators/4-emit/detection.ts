@@ -3,7 +3,7 @@ import type { DetectionPlan } from '../2-analyse/detection.ts';
 import type { ObjectType } from '../2-analyse/types.ts';
 import { createUnit } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
-import { modelImport, type Questions, questionsOf } from './question.ts';
+import { conditional, modelImport, type Questions, questionsOf } from './question.ts';
 import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, moduleText, Raw } from './source.ts';
 
@@ -25,7 +25,9 @@ function dataOf(
     unless: Object.fromEntries(
       plans.flatMap(({ id, unless }) => (unless ? [[id, questions.of(unless)] as const] : [])),
     ),
-    signs: plans.flatMap(({ id, signs }) => signs.map(({ rank, test }) => ({ id, rank, holds: questions.of(test) }))),
+    signs: plans.flatMap(({ id, signs }) =>
+      signs.map(({ rank, test }) => ({ id, rank, ...conditional(test, questions) })),
+    ),
   };
   return { value, questions, imports };
 }

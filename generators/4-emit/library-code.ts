@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../languages/index.ts';
 import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import { installWords, printWords } from '../../runtime/command.ts';
+import { holding } from '../../runtime/condition/holding.ts';
 import { withPackages } from '../../runtime/install.ts';
 import { addCode, addMessage, addScript, installSnippet } from '../../runtime/snippet.ts';
 import { factsOf } from '../2-analyse/condition.ts';
@@ -17,7 +18,7 @@ import { nameFrom } from '../3-compile/parameters.ts';
 import { type Types, typesOf } from '../3-compile/reads.ts';
 import { ITEM, writeValues } from './library-values.ts';
 import { testsOfNotices } from './notices.ts';
-import { type Questions, questionsOf } from './question.ts';
+import { conditional, type Questions, questionsOf } from './question.ts';
 import { type Constant, listed, Raw } from './source.ts';
 
 /** What the statements of a module share: its library, its functions, its install snippets by their command. */
@@ -163,20 +164,22 @@ const readsModel = ({ library, printers }: Writing): boolean =>
   hasOrder(library.variants) ||
   library.variants.some((plan) => plan.test || plan.variant.forEach || printers.get(plan)?.parameters.length);
 
-/** Packages that some models need besides, by ecosystem, each with the question whether a model does. */
+/** Packages that some models need besides, by ecosystem, each with the question whether a model does; and what asks it. */
 function requiresOf({ requires }: LibraryPlan<VariantsEntry>, unit: Unit, questions: Questions): Constant[] {
   if (requires.length === 0) return [];
-  const ids = new Set(requires.flatMap(({ install }) => Object.keys(install)));
+  const ids = [...new Set(requires.flatMap(({ install }) => Object.keys(install)))];
   const rulesFor = (ecosystem: string) =>
     requires.flatMap(({ install: { [ecosystem]: packages }, test }) =>
-      packages ? [{ packages, holds: questions.of(test) }] : [],
+      packages ? [{ packages, ...conditional(test, questions) }] : [],
     );
+  const ask = unit.imports.use('condition/holding', holding);
   return [
     {
-      name: 'requires',
-      type: `Record<${[...ids].map(quote).join(' | ')}, ${unit.imports.typeFrom('install', 'Requirement')}[]>`,
-      value: Object.fromEntries([...ids].map((id) => [id, rulesFor(id)])),
+      name: 'requirements',
+      type: `Record<${ids.map(quote).join(' | ')}, ${unit.imports.typeFrom('install', 'Requirement')}[]>`,
+      value: Object.fromEntries(ids.map((id) => [id, rulesFor(id)])),
     },
+    { name: 'requires', value: new Raw(`{ ${ids.map((id) => `${id}: ${ask}(requirements.${id})`).join(', ')} }`) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Model } from '../../out/types/model.ts';
+import { type Conditional, holding } from '../condition/holding.ts';
 
 type Rank = 'first' | 'unnamed' | 'also' | 'last';
 type Question = (model: Model) => boolean;
@@ -11,7 +12,12 @@ export interface Detection {
   readonly aliases: Readonly<Record<string, string>>;
   /** By id, whether the library cannot load the model. */
   readonly unless: Readonly<Record<string, Question>>;
-  readonly signs: readonly { id: string; rank: Rank; holds: Question }[];
+  readonly signs: readonly Sign[];
+}
+
+interface Sign extends Conditional {
+  readonly id: string;
+  readonly rank: Rank;
 }
 
 /** The ids of a detection by every name in lower case. */
@@ -21,12 +27,12 @@ const namesOf = ({ withSnippets, withoutSnippets, aliases }: Detection): Map<str
     ...[...withSnippets, ...withoutSnippets].map((id): [string, string] => [id.toLowerCase(), id]),
   ]);
 
-/** The libraries that signs show, by the rank of the first sign of each that holds. */
-function shownBy({ signs }: Detection, model: Model): Readonly<Record<Rank, string[]>> {
+/** The libraries that signs show, by the rank of the first sign of each. */
+function shownBy(signs: readonly Sign[]): Readonly<Record<Rank, string[]>> {
   const shown: Record<Rank, string[]> = { first: [], unnamed: [], also: [], last: [] };
   const known: string[] = [];
-  for (const { id, rank, holds } of signs) {
-    if (known.includes(id) || !holds(model)) continue;
+  for (const { id, rank } of signs) {
+    if (known.includes(id)) continue;
     known.push(id);
     shown[rank].push(id);
   }
@@ -54,8 +60,9 @@ export interface Told {
 export function libraryTellers(detection: Detection): (model: Model) => Told {
   const names = namesOf(detection);
   const speaking = new Set(detection.withSnippets);
+  const signsOf = holding(detection.signs);
   return (model) => {
-    const shown = shownBy(detection, model);
+    const shown = shownBy(signsOf(model));
     const can = (id: string): boolean => !(Object.hasOwn(detection.unless, id) && detection.unless[id]?.(model));
     const found: string[] = [];
     const add = (ids: readonly string[]): void => {
