@@ -4,7 +4,7 @@ import { registry } from '../out/modules/libraries/registry.ts';
 import type { Model } from '../out/types/model.ts';
 import { shownFor } from './libraries.ts';
 import { parseModel } from './model/parse.ts';
-import { noticesOf } from './notices.ts';
+import { libraryNoticesOf, noticesOf } from './notices.ts';
 import { shownOf } from './shown.ts';
 import type { LibraryEntry } from './snippet.ts';
 
@@ -119,4 +119,17 @@ test('code that asks for CUDA alone says so', () => {
   });
   expect(seeds.length).toBeGreaterThan(400);
   expect(silent).toEqual([]);
+});
+
+test.each([
+  ['sh', 'docker run image\n', ['program']],
+  ['sh', 'conda env create\n', ['program']],
+  ['python', '# The same as: docker run image\n', []],
+  ['python', 'model.to("cuda")\n', ['gpu']],
+  ['sh', 'serve --device=cuda\n', ['gpu']],
+  ['python', 'device = "cuda" if torch.cuda.is_available() else "cpu"\n', []],
+])('code in %s: %s', (language, code, kinds) => {
+  const snippets = [{ variant: 'run', language, title: 'Run', kind: 'code' as const, code }];
+  const notices = libraryNoticesOf({ entry: { id: 'demo' }, snippets }, parseModel({ id: 'a/b' }));
+  expect(notices.map(({ kind }) => kind)).toEqual(kinds);
 });

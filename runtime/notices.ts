@@ -23,7 +23,11 @@ export interface NoticeRule<Subject = Model> {
   readonly holds?: (subject: Subject) => boolean;
   /** GiB of weights in safetensors files. */
   readonly weightsOver?: number;
-  readonly code?: { readonly contains: readonly string[]; readonly without?: readonly string[] };
+  readonly code?: {
+    readonly language?: string;
+    readonly contains: readonly string[];
+    readonly without?: readonly string[];
+  };
   readonly installs?: readonly string[];
   /** It is shown besides others of its kind that are, too. */
   readonly another?: boolean;
@@ -81,8 +85,10 @@ const wordsOf = (snippets: readonly Snippet[]): Set<unknown> => {
   return words;
 };
 
-const says = ({ kind, code }: Snippet, { contains, without = [] }: NonNullable<NoticeRule['code']>): boolean =>
-  kind === 'code' && containsAny(code, contains) && !containsAny(code, without);
+const says = (
+  { kind, code, language }: Snippet,
+  { language: own = language, contains, without = [] }: NonNullable<NoticeRule['code']>,
+): boolean => kind === 'code' && language === own && containsAny(code, contains) && !containsAny(code, without);
 
 const holdsForSnippets = (
   { code, installs }: NoticeRule,

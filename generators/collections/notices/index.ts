@@ -9,6 +9,7 @@ import { pythons } from '../pythons/source.ts';
 import { packageWords } from '../pythons/words.ts';
 import { requirements } from '../requirements/source.ts';
 import { conditions } from './rules/conditions.ts';
+import { languages } from './rules/languages.ts';
 import { notices } from './source.ts';
 
 const SUBJECTS: readonly NoticeSubject[] = ['model', 'dataset'];
@@ -21,6 +22,7 @@ export const collections = [
     source: notices,
     rules: [
       conditions,
+      languages,
       (entries, project) => {
         const typeOf = (subject: NoticeSubject) => objectTypeOf(project.schemas.document(subject));
         return entries.flatMap((json) => SUBJECTS.flatMap((one) => noticesOf(json, typeOf(one), one).problems));

@@ -144,6 +144,20 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a notice about code in a language that there is none of',
+    [
+      [
+        'catalogue/notices.json',
+        '',
+        '{ "kinds": { "program": "Program" }, "notices": [{ "kind": "program", "code": { "language": "bash", "contains": ["docker run"] }, "text": "Docker runs it." }] }\n',
+      ],
+    ],
+    [
+      'catalogue/notices.json:1:81: unknown-language: There is no language "bash" in languages/.',
+      '    hint: did you mean "sh"?',
+    ],
+  ],
+  [
     'notices of a kind that nobody knows',
     [
       [
