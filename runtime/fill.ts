@@ -14,11 +14,22 @@ export function fillText(
   encode: (value: string) => string = own,
 ): string | undefined {
   if (!text.includes('{')) return text;
-  let known = true;
-  const filled = text.replaceAll(SLOT, (_, name: string) => {
+  const pieces = piecesOf(text);
+  let filled = pieces[0] ?? '';
+  for (let at = 1; at < pieces.length; at += 2) {
+    const name = pieces[at] ?? '';
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) known = false;
-    return value === undefined ? '' : encode(value);
-  });
-  return known ? filled : undefined;
+    if (value === undefined) return undefined;
+    filled += encode(value) + (pieces[at + 1] ?? '');
+  }
+  return filled;
+}
+
+/** The texts of the catalogue that were filled before, in pieces: what is around the words, and the words, by turns. */
+const known = new Map<string, readonly string[]>();
+
+function piecesOf(text: string): readonly string[] {
+  const pieces = known.get(text) ?? text.split(SLOT);
+  known.set(text, pieces);
+  return pieces;
 }

@@ -31,6 +31,8 @@ describe('parseJson', () => {
     ['objects', objects],
   ])('takes %s up to the limit and refuses more in words', (_, nested) => {
     expect(parseJson(nested(DEEPEST_JSON))).toEqual(JSON.parse(nested(DEEPEST_JSON)));
+    const beside = `[${'{},[],'.repeat(DEEPEST_JSON)}${nested(DEEPEST_JSON - 1)}]`;
+    expect(parseJson(beside)).toEqual(JSON.parse(beside));
     for (const depth of [DEEPEST_JSON + 1, 1_000_000])
       expect(() => parseJson(nested(depth))).toThrow('it is nested deeper than 128 levels');
   });

@@ -40,11 +40,25 @@ export function tooDeepAt(json: string, limit = DEEPEST_JSON): number {
   return -1;
 }
 
+/** Whether a text has more opening brackets than may stand in each other: most have not, and are not read for it. */
+function mayBeTooDeep(json: string): boolean {
+  let found = 0;
+  for (const bracket of OPENING)
+    for (let at = json.indexOf(bracket); at >= 0; at = json.indexOf(bracket, at + 1)) {
+      found += 1;
+      if (found > DEEPEST_JSON) return true;
+    }
+  return false;
+}
+
+const OPENING = ['[', '{'];
+
 /**
  * Parses JSON from outside.
  * @throws SyntaxError when it is malformed or nested deeper than the limit; never an overflow of the stack.
  */
 export function parseJson(json: string): unknown {
-  if (tooDeepAt(json) >= 0) throw new SyntaxError(`it is nested deeper than ${DEEPEST_JSON} levels`);
+  if (mayBeTooDeep(json) && tooDeepAt(json) >= 0)
+    throw new SyntaxError(`it is nested deeper than ${DEEPEST_JSON} levels`);
   return JSON.parse(json);
 }

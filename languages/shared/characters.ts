@@ -40,14 +40,25 @@ export const UNPRINTABLE = new RegExp(`${NOT_ASCII}(?:[${CONTROLS}]|(?!${SPELLIN
 const UNSEEN = new RegExp(`${NOT_ASCII}[${CONTROLS}\\p{DI}]`, 'u');
 
 /** Whether a text holds a character that a reader cannot see, which no name may have: an id, a file, an option. */
-export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
+export const hasUnseen = (text: string): boolean => !isVisibleAscii(text) && UNSEEN.test(text);
 
 /** Stands for a character that a place can neither hold nor escape: never nothing, which could make another name. */
 const REPLACEMENT = '\ufffd';
 
+/** Whether a text has only visible characters of ASCII and spaces, as most have: of those nothing further is asked. */
+function isVisibleAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x20 || code > 0x7e) return false;
+  }
+  return true;
+}
+
 /** The text, of one line or several, with U+FFFD for what must not stand raw: for places that have no escapes. */
 export const visible = (text: string): string =>
-  text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : REPLACEMENT));
+  isVisibleAscii(text)
+    ? text
+    : text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : REPLACEMENT));
 
 /** Hexadecimal digits in lower case, as many as asked for or more. */
 export const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');

@@ -76,6 +76,17 @@ export interface ContainerStyle {
   scalar(value: string | number | boolean | null, indent: number): string;
 }
 
+/** The fields of an object that are there, each with its key. */
+function printFields(value: { readonly [key: string]: Json | undefined }, at: number, style: ContainerStyle): string[] {
+  const { between = ': ' } = style;
+  const fields: string[] = [];
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (item !== undefined) fields.push(style.key(key) + between + printLiteral(item, at, style));
+  }
+  return fields;
+}
+
 /**
  * Prints a value as a literal of a language.
  * @param indent Spaces in front of the line on which the literal begins.
@@ -86,20 +97,12 @@ export function printLiteral(value: Json, indent: number, style: ContainerStyle)
   const object = list ? undefined : style.bracketsOf?.(entriesOf(value).map(([key]) => key));
   const [open, close] = list ? style.list : (object ?? style.object);
   const at = indent + style.step;
-  const items: string[] = [];
-  let flat = true;
-  let length = 0;
-  const add = (item: Json, prefix: string): void => {
-    flat &&= !isContainer(item);
-    const text = prefix + printLiteral(item, at, style);
-    length += text.length + 2;
-    items.push(text);
-  };
-  if (list) for (const item of value) add(item, '');
-  else for (const [key, item] of entriesOf(value)) add(item, `${style.key(key)}${style.between ?? ': '}`);
+  const items = list ? value.map((item) => printLiteral(item, at, style)) : printFields(value, at, style);
   if (items.length === 0) return open + close;
   const pad = list ? '' : style.pad;
-  if (flat && length + 2 * pad.length <= ONE_LINE_LIMIT) return open + pad + items.join(', ') + pad + close;
+  const flat = !(list ? value : Object.values(value)).some((item) => item !== undefined && isContainer(item));
+  if (flat && items.reduce((sum, { length }) => sum + length + 2, 2 * pad.length) <= ONE_LINE_LIMIT)
+    return open + pad + items.join(', ') + pad + close;
   const margin = ' '.repeat(at);
   return `${open}\n${margin}${items.join(`,\n${margin}`)}${style.trailing ?? ','}\n${' '.repeat(indent)}${close}`;
 }

@@ -48,6 +48,8 @@ const isFile = (path: string): boolean => !path.startsWith('-');
 interface Grouped {
   readonly all: readonly FileGroup[];
   readonly byKind: Readonly<Partial<Record<FileKind, readonly FileGroup[]>>>;
+  /** The files to load where nobody chose or wished one, by kind, once they were asked for. */
+  readonly defaults: Partial<Record<FileKind, string>>;
 }
 
 /** The list that was asked about last: the fields of a record and what runs it ask of the same one, one after another. */
@@ -67,7 +69,7 @@ export const groupsOf = (paths: readonly string[], kind: FileKind): readonly Fil
   groupedOnce(paths).byKind[kind] ?? NONE;
 
 const NONE: readonly FileGroup[] = [];
-const NOTHING: Grouped = { all: NONE, byKind: {} };
+const NOTHING: Grouped = { all: NONE, byKind: {}, defaults: {} };
 
 function grouped(paths: readonly string[]): Grouped {
   const found: FileGroup[] = [];
@@ -114,7 +116,7 @@ function inOrder(found: FileGroup[]): Grouped {
     else byKind[group.kind] = [group];
   }
   for (const groups of Object.values(byKind)) groups.sort((a, b) => Number(b.isWhole) - Number(a.isWhole));
-  return { all, byKind };
+  return { all, byKind, defaults: {} };
 }
 
 /**
@@ -141,14 +143,19 @@ export function defaultFile(
 ): string | undefined {
   const groups = groupsOf(paths, kind);
   if (groups.length === 0) return undefined;
-  const first = groups.map(({ files }) => files[0]);
-  const own = wished.find((path) => first.includes(path));
+  const own = wished.find((path) => groups.some(({ files }) => files[0] === path));
   if (own !== undefined) return own;
+  const { defaults } = groupedOnce(paths);
+  defaults[kind] ??= usualFile(groups, kind);
+  return defaults[kind];
+}
+
+function usualFile(groups: readonly FileGroup[], kind: keyof typeof DEFAULTS): string | undefined {
   for (const fits of DEFAULTS[kind]) {
-    const found = first.find(fits);
-    if (found !== undefined) return found;
+    const found = groups.find(({ files }) => fits(files[0]));
+    if (found !== undefined) return found.files[0];
   }
-  return first[0];
+  return groups[0]?.files[0];
 }
 
 /** The other parts of a file that was split, in their order; empty for a file alone. */

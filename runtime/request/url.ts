@@ -9,6 +9,14 @@ const NOT_IN_ADDRESS = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]/g;
  * @returns Nothing when it is no http or https address, or holds a user name or a password: fetch refuses those.
  */
 export function endpointAddress(text: string): string | undefined {
+  // One call asks several times, and the next call mostly goes to the same address.
+  if (last?.text !== text) last = { text, address: readAddress(text) };
+  return last.address;
+}
+
+let last: { readonly text: string; readonly address: string | undefined } | undefined;
+
+function readAddress(text: string): string | undefined {
   const trimmed = text.trim();
   if (!/^https?:\/\/[^/?#]/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   const { username, password } = new URL(trimmed);
