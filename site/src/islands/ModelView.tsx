@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { libraryLabels, loadLibraryInParts } from '../../../out/modules/libraries/index.ts';
+import { isLibraryId, loadLibraryInParts } from '../../../out/modules/libraries/index.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { appsOf } from '../../../runtime/apps/index.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
@@ -155,7 +155,7 @@ type OnMachineProps = { model: Model; notices: Notice[] } & Pick<Loaded, 'librar
 
 /** What runs a model on the reader's own machine: libraries and apps. */
 function OnMachine({ model, notices, libraries, apps }: OnMachineProps) {
-  const known = model.libraryName !== undefined && Object.hasOwn(libraryLabels, model.libraryName);
+  const known = model.libraryName !== undefined && isLibraryId(model.libraryName);
   return (
     <>
       <h3>Use this model</h3>
