@@ -59,6 +59,30 @@ describe.skipIf(!canRun)('before a reader does something', () => {
   });
 });
 
+/** Most that the scripts of a model's page take once all its islands are there, compressed. */
+const MOST_WITH_ISLANDS = 70_000;
+
+describe.skipIf(!canRun)('once a reader has touched every island', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  it.each(['/models/openai-community/gpt2/', '/models/bartowski/Llama-3.2-3B-Instruct-GGUF/'])('%s', async (path) => {
+    const { page, close } = await site.visit(path);
+    const islands = page.locator('astro-island');
+    const count = await islands.count();
+    expect(count).toBeGreaterThan(0);
+    for (let at = 0; at < count; at += 1) await islands.nth(at).dispatchEvent('pointerenter');
+    await expect.poll(() => page.locator('astro-island[ssr]').count()).toBe(0);
+    const { loaded, bytes } = await scriptsOf(page);
+    expect(loaded.length).toBeGreaterThan(2);
+    expect(bytes).toBeLessThan(MOST_WITH_ISLANDS);
+    await close();
+  });
+});
+
 describe.skipIf(!canRun)('the places of the head', () => {
   let site: Site;
   beforeAll(async () => {
