@@ -5,7 +5,7 @@ import { type Copy, makeCopy } from '../../tests/test-kit/copy.ts';
 
 let copy: Copy;
 beforeAll(() => {
-  copy = makeCopy();
+  copy = makeCopy('few');
 });
 afterAll(() => copy[Symbol.dispose]());
 
@@ -139,13 +139,13 @@ describe('a new language is a folder, begun as that of another', { timeout: 300_
       expect.stringMatching(/^languages\/toml\/language\.json:5:3: schema: extension is "", which/),
     ]);
     copy.change('languages/toml/language.json', (facts) => Object.assign(facts, { extension: 'toml' }));
-    copy.change('catalogue/libraries/allennlp.json', ({ variants }) => {
+    copy.change('catalogue/libraries/demo-py.json', ({ variants }) => {
       (variants as object[]).push({ name: 'settings', title: 'Settings', language: 'toml', also: true });
     });
-    copy.write('templates/libraries/allennlp/settings.toml.hbs', '{ "model": {{id}} }\n');
+    copy.write('templates/libraries/demo-py/settings.toml.hbs', '{ "model": {{id}} }\n');
     expect(problems()).toEqual([]);
     expect(generated()).toMatch(/^snippets: /);
-    const { stdout } = spawnSync('find', [join(copy.root, 'out/snippets/allennlp'), '-name', '*.toml'], {
+    const { stdout } = spawnSync('find', [join(copy.root, 'out/snippets/demo-py'), '-name', '*.toml'], {
       encoding: 'utf8',
     });
     const [first = ''] = stdout.split('\n');

@@ -37,7 +37,8 @@ describe('a kind of entry that is schema, data, two templates and one descriptor
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.root });
 
   beforeAll(() => {
-    copy = makeCopy();
+    copy = makeCopy('few');
+    expect(copy.run('generate').code).toBe(0);
     for (const [name, schema] of Object.entries(SCHEMAS)) {
       const head = {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
