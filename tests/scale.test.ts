@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,16 @@ import { recordLines, recordMaker } from '../bench/synthetic.ts';
 import { ROOT } from '../generators/cli/command.ts';
 
 const RECORDS = 2000;
+
+const hasPython = (module: string): boolean => spawnSync('python3', ['-c', `import ${module}`]).status === 0;
+
+/** The program in docs/batch.md that imports a module of Python. */
+function documented(module: string): string {
+  const programs = readFileSync(join(ROOT, 'docs/batch.md'), 'utf8').matchAll(/```python\n(.*?)```/gs);
+  const found = [...programs].map(([, program = '']) => program).find((program) => program.includes(module));
+  if (found === undefined) throw new Error(`docs/batch.md has no program with ${module}`);
+  return found;
+}
 
 describe('many records', () => {
   it('are the same in every run, whole or in parts', () => {
@@ -44,11 +55,9 @@ describe('many records', () => {
   );
 
   // Skipped where Python has no DuckDB; the count of `npm test` shows it.
-  it.skipIf(spawnSync('python3', ['-c', 'import duckdb']).status !== 0)(
+  it.skipIf(!hasPython('duckdb'))(
     'give the same bytes from Parquet, read as docs/batch.md says',
     async () => {
-      const [, program = ''] =
-        /```python\n(import sys\n\nimport duckdb.*?)```/s.exec(readFileSync(join(ROOT, 'docs/batch.md'), 'utf8')) ?? [];
       const folder = mkdtempSync(join(tmpdir(), 'snippetry-parquet-'));
       const shell = (line: string, ...words: string[]) => {
         const { status, stderr, stdout } = spawnSync('sh', ['-c', line, ...words], {
@@ -65,7 +74,7 @@ describe('many records', () => {
         return `${JSON.stringify({ id, tags, library_name, pipeline_tag, config: JSON.stringify(config) })}\n`;
       });
       writeFileSync(join(folder, 'rows.ndjson'), rows.join(''));
-      writeFileSync(join(folder, 'records.py'), program);
+      writeFileSync(join(folder, 'records.py'), documented('duckdb'));
       const read =
         "read_json('rows.ndjson', columns={id:'VARCHAR', tags:'VARCHAR[]', library_name:'VARCHAR', pipeline_tag:'VARCHAR', config:'VARCHAR'})";
       shell('python3 -c "$0"', `import duckdb; duckdb.sql("COPY (FROM ${read}) TO 'records.parquet'")`);
@@ -80,6 +89,26 @@ describe('many records', () => {
       expect(fromParquet).toMatchObject({ code: 0, lines: 300, sha256: fromJson.sha256 });
     },
     120_000,
+  );
+
+  // Skipped where Python has no Spark, or there is no Java for it; the count of `npm test` shows it.
+  it.skipIf(!hasPython('pyspark') || spawnSync('java', ['-version']).status !== 0)(
+    'give the same bytes when Spark spreads them as docs/batch.md says',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'snippetry-spark-'));
+      writeFileSync(join(folder, 'records.ndjson'), [...recordLines(RECORDS)].join(''));
+      writeFileSync(join(folder, 'spread.py'), documented('pyspark'));
+      const words = ['spread.py', 'records.ndjson', 'snippets'].map((name) => join(folder, name));
+      const { status, stderr } = spawnSync('python3', words, { cwd: ROOT, encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+      const parts = readdirSync(join(folder, 'snippets')).filter((name) => name.startsWith('part-'));
+      const spread = createHash('sha256');
+      for (const part of parts.sort()) spread.update(readFileSync(join(folder, 'snippets', part)));
+      rmSync(folder, { recursive: true });
+      expect(parts.length).toBeGreaterThan(1);
+      expect(spread.digest('hex')).toBe((await runBatch(RENDER, RECORDS)).sha256);
+    },
+    300_000,
   );
 
   it('take no more memory when there are more of them', async () => {
