@@ -40,23 +40,25 @@ export const UNPRINTABLE = new RegExp(`${NOT_ASCII}(?:[${CONTROLS}]|(?!${SPELLIN
 const UNSEEN = new RegExp(`${NOT_ASCII}[${CONTROLS}\\p{DI}]`, 'u');
 
 /** Whether a text holds a character that a reader cannot see, which no name may have: an id, a file, an option. */
-export const hasUnseen = (text: string): boolean => !isVisibleAscii(text) && UNSEEN.test(text);
+export const hasUnseen = (text: string): boolean => !isVisibleAscii(text, false) && UNSEEN.test(text);
 
 /** Stands for a character that a place can neither hold nor escape: never nothing, which could make another name. */
 const REPLACEMENT = '\ufffd';
 
-/** Whether a text has only visible characters of ASCII and spaces, as most have: of those nothing further is asked. */
-function isVisibleAscii(text: string): boolean {
+/** Whether a text has only visible characters of ASCII, spaces and, where they may stand, ends of lines, as most have. */
+function isVisibleAscii(text: string, lines: boolean): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code < 0x20 || code > 0x7e) return false;
+    if ((code < 0x20 && !(lines && code === LINE_FEED)) || code > 0x7e) return false;
   }
   return true;
 }
 
+const LINE_FEED = 0x0a;
+
 /** The text, of one line or several, with U+FFFD for what must not stand raw: for places that have no escapes. */
 export const visible = (text: string): string =>
-  isVisibleAscii(text)
+  isVisibleAscii(text, true)
     ? text
     : text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : REPLACEMENT));
 
