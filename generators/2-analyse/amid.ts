@@ -12,6 +12,15 @@ function union(all: readonly Amid[]): Amid {
   return fields;
 }
 
+/** Of tests that all hold, the one that lets the fewest values. */
+function fewestOf(tests: readonly Test[]): Test | undefined {
+  const known = tests.flatMap((test) => {
+    const amid = amidOf(test);
+    return amid ? [{ test, size: sizeOf(amid) }] : [];
+  });
+  return known.sort((a, b) => a.size - b.size)[0]?.test;
+}
+
 /** The values of which a model has one wherever a test holds; undefined where the test can hold without such a value. */
 export function amidOf(test: Test): Amid | undefined {
   switch (test.kind) {
@@ -25,8 +34,8 @@ export function amidOf(test: Test): Amid | undefined {
       return all.every((amid) => amid !== undefined) && all.length > 0 ? union(all) : undefined;
     }
     case 'all': {
-      const known = test.tests.map(amidOf).filter((amid) => amid !== undefined);
-      return known.sort((a, b) => sizeOf(a) - sizeOf(b))[0];
+      const fewest = fewestOf(test.tests);
+      return fewest && amidOf(fewest);
     }
     default:
       return undefined;
@@ -37,6 +46,16 @@ export function amidOf(test: Test): Amid | undefined {
 export function isAmid(test: Test): boolean {
   if (test.kind === 'any') return test.tests.every(isAmid);
   return (test.kind === 'equals' || test.kind === 'includes') && amidOf(test) !== undefined;
+}
+
+/** What a test asks of a model that has one of those values; undefined where that is all that it asks. */
+export function besideAmid(test: Test): Test | undefined {
+  if (isAmid(test)) return undefined;
+  const fewest = test.kind === 'all' ? fewestOf(test.tests) : undefined;
+  if (test.kind !== 'all' || fewest === undefined) return test;
+  const beside = besideAmid(fewest);
+  const tests = [...(beside ? [beside] : []), ...test.tests.filter((one) => one !== fewest)];
+  return tests.length > 1 ? { kind: 'all', tests } : tests[0];
 }
 
 /** The fields and values in short: fields that have the same values stand together. */

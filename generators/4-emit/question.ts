@@ -1,4 +1,4 @@
-import { amidOf, inShort, isAmid } from '../2-analyse/amid.ts';
+import { amidOf, besideAmid, inShort } from '../2-analyse/amid.ts';
 import { MODEL } from '../2-analyse/library.ts';
 import type { Test } from '../2-analyse/plan.ts';
 import type { ObjectType } from '../2-analyse/types.ts';
@@ -74,10 +74,8 @@ export function questionsOf(
 /** What `holding` of runtime/condition/holding.ts reads of a test: the values that let it hold, and what is asked besides. */
 export function conditional(test: Test, questions: Questions): { among?: [string[], string[]][]; holds?: Raw } {
   const amid = amidOf(test);
-  return {
-    ...(amid && { among: inShort(amid) }),
-    ...(!isAmid(test) && { holds: questions.of(test) }),
-  };
+  const beside = besideAmid(test);
+  return { ...(amid && { among: inShort(amid) }), ...(beside && { holds: questions.of(beside) }) };
 }
 
 /** The import that the types of shared questions need, from where the type of a model is. */
