@@ -65,7 +65,10 @@ const recordOf = ({ owner, name, config, other, split, file }: Names, ending: st
 const PLAIN: Names = { owner: 'org', name: 'set', config: 'first', other: 'second', split: 'train', file: 'file' };
 
 /** The fields that are read of a record: names that a terminal would act on are none, and choose other code. */
-const keysOf = (record: object): string => Object.keys(parseDataset(record)).sort().join();
+const keysOf = (record: object): string =>
+  Object.entries(parseDataset(record))
+    .flatMap(([key, value]) => (value === undefined ? [] : [key]))
+    .join();
 
 /** The code of every library for a record, by library and variant. */
 async function codesOf(record: object): Promise<Map<string, string>> {
