@@ -11,41 +11,15 @@ import sys
 from pathlib import Path
 
 import torch
-from nemo.collections.tts.models import AudioCodecModel, MagpieTTSModel
+from nemo.collections.tts.models import MagpieTTSModel
 from omegaconf import OmegaConf
 
-SIZE, RATE, VOICES, CONTEXT = 16, 22050, 2, 3
-MODULES = "nemo.collections.tts.modules.audio_codec_modules"
+sys.path.insert(0, str(Path(__file__).parents[2] / "shared"))
+
+from nemo_codec import save_codec, saved
+
+SIZE, VOICES, CONTEXT = 16, 2, 3
 CODEC = "nvidia/nemo-nano-codec-22khz-1.89kbps-21.5fps"
-
-
-def saved(model, folder: Path) -> Path:
-    folder.mkdir(parents=True)
-    file = folder / f"{folder.name}.nemo"
-    model.save_to(str(file))
-    return file
-
-
-def codec():
-    settings = {
-        "sample_rate": RATE, "samples_per_frame": 64, "max_steps": 1, "optim": None, "commit_loss_scale": 0.0,
-        "loss_resolutions": [[32, 8, 32]], "mel_loss_dims": [5], "mel_loss_log_guard": 1.0, "stft_loss_log_guard": 1.0,
-        "audio_encoder": {
-            "_target_": f"{MODULES}.HiFiGANEncoder", "down_sample_rates": [8, 8], "encoded_dim": 8, "base_channels": 4,
-        },
-        "audio_decoder": {
-            "_target_": f"{MODULES}.HiFiGANDecoder", "up_sample_rates": [8, 8], "input_dim": 8, "base_channels": 16,
-        },
-        "vector_quantizer": {
-            "_target_": f"{MODULES}.GroupFiniteScalarQuantizer", "num_groups": 2, "num_levels_per_group": [3, 3, 3, 3],
-        },
-        "discriminator": {
-            "_target_": f"{MODULES}.Discriminator", "discriminators": [{"_target_": f"{MODULES}.MultiPeriodDiscriminator"}],
-        },
-        "generator_loss": {"_target_": "nemo.collections.tts.losses.audio_codec_loss.GeneratorSquaredLoss"},
-        "discriminator_loss": {"_target_": "nemo.collections.tts.losses.audio_codec_loss.DiscriminatorSquaredLoss"},
-    }  # fmt: skip
-    return AudioCodecModel(OmegaConf.create(settings))
 
 
 def settings_of_magpie(codec_file: Path) -> dict:
@@ -75,7 +49,7 @@ def settings_of_magpie(codec_file: Path) -> dict:
 
 record = json.loads(Path(sys.argv[1]).read_text())
 torch.manual_seed(0)
-file = saved(codec(), Path(sys.argv[2], CODEC))
+file = save_codec(Path(sys.argv[2], CODEC))
 model = MagpieTTSModel(OmegaConf.create(settings_of_magpie(file)))
 model.baked_context_embedding = torch.nn.Embedding(VOICES, CONTEXT * SIZE)
 model._baked_embedding_T = torch.tensor(CONTEXT)

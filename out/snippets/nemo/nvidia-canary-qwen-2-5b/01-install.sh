@@ -1,0 +1,1 @@
+pip install -U 'nemo_toolkit[speechlm2]' 'torchao<0.17'
