@@ -10,6 +10,7 @@ import {
   moduleNameOf,
   nameOf,
   needsRemoteCode,
+  peftBaseOf,
   pipelineBaseOf,
   pipelineClassOf,
   trainingDataOf,
@@ -98,6 +99,21 @@ describe('adaptedModelOf', () => {
     ['org/one, org/other', ['base_model:adapter:org/one'], 'org/one'],
   ])('%j with %j -> %j', (card, tags, base) => {
     expect(adaptedModelOf(card, tags)).toBe(base);
+  });
+});
+
+describe('peftBaseOf', () => {
+  test.each<[what: string, configured: string | undefined, card: string | undefined, base: string | undefined]>([
+    ['an id', 'org/base', 'org/card', 'org/base'],
+    ['an id without an owner', 'gpt2', 'org/card', 'gpt2'],
+    ['no configuration', undefined, 'org/card', 'org/card'],
+    ['a path', '/raid/models/llama', 'org/card', 'org/card'],
+    ['a path from where it was trained', './base', 'org/card', 'org/card'],
+    ['folders', 'outputs/run/base', 'org/card', 'org/card'],
+    ['a path of Windows', 'C:\\models\\base', 'org/card', 'org/card'],
+    ['a path, and no card', '/raid/models/llama', undefined, 'org/tag'],
+  ])('%s', (_, configured, card, base) => {
+    expect(peftBaseOf(configured, card, ['base_model:adapter:org/tag'])).toBe(base);
   });
 });
 

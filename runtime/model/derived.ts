@@ -89,6 +89,17 @@ const isOne = (id: string | undefined): id is string => id !== undefined && !id.
 export const adaptedModelOf = (baseModel: string | undefined, tags: readonly string[]): string | undefined =>
   isOne(baseModel) ? baseModel : name(tags.find((tag) => tag.startsWith(ADAPTER_TAG))?.slice(ADAPTER_TAG.length));
 
+/** An id of the hub, with an owner or, as the oldest have it, without: no path of a disk. */
+const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
+
+/** The model on the hub that a PEFT adapter is for: the one of its configuration, else that of the card or the tag. */
+export const peftBaseOf = (
+  configured: string | undefined,
+  baseModel: string | undefined,
+  tags: readonly string[],
+): string | undefined =>
+  configured !== undefined && HUB_ID.test(configured) ? configured : adaptedModelOf(baseModel, tags);
+
 /** What stands before the data set that a model was trained on in a tag. */
 const DATA_TAG = 'dataset:';
 

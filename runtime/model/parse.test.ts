@@ -114,7 +114,7 @@ describe('what a record says', () => {
     [
       'base models',
       at('cardData.base_model', ['a', 2, 'b']),
-      { adaptedModel: 'a', baseModel: 'a', baseModels: ['a', 'b'], pipelineBase: 'a' },
+      { adaptedModel: 'a', baseModel: 'a', baseModels: ['a', 'b'], peftBase: 'a', pipelineBase: 'a' },
     ],
     ['a language', at('cardData.language', ['fr', 'en']), { language: 'fr' }],
     ['the prompt of the card', at('cardData.instance_prompt', 'a cat'), { prompt: 'a cat' }],
@@ -230,6 +230,7 @@ describe('what a record says', () => {
         adaptedModel: 'o/b',
         baseModel: 'o/b',
         baseModels: ['o/b'],
+        peftBase: 'o/b',
         pipelineBase: 'o/b',
         files: ['c.bin'],
         file: { bin: 'c.bin' },

@@ -29,8 +29,8 @@ CLASSES = {
 }
 # The lists of the hub leave adapter_config.json out: the task of the hub says what the adapter is for.
 TASKS = {"text-generation": "CAUSAL_LM", "image-text-to-text": "IMAGE_TEXT"}
-KINDS = {"Qwen2.5": "qwen2", "Qwen3-VL": "qwen3_vl", "roberta": "roberta", "opt": "opt", "OPT": "opt", "e5": "bert", "T0": "t5"}
-TARGETS = {"roberta": ["query", "value"], "bert": ["query", "value"], **dict.fromkeys(("opt", "qwen2", "qwen3_vl"), ["q_proj", "v_proj"]), "t5": ["q", "v"]}
+KINDS = {"tinyllama": "llama", "falcon": "falcon", "Qwen2.5": "qwen2", "Qwen3-VL": "qwen3_vl", "roberta": "roberta", "opt": "opt", "OPT": "opt", "e5": "bert", "T0": "t5"}
+TARGETS = {"roberta": ["query", "value"], "bert": ["query", "value"], **dict.fromkeys(("llama", "opt", "qwen2", "qwen3_vl"), ["q_proj", "v_proj"]), "t5": ["q", "v"], "falcon": ["query_key_value"]}
 
 
 def facts_of(record: dict) -> tuple[str, str]:
@@ -43,7 +43,7 @@ def facts_of(record: dict) -> tuple[str, str]:
 
 
 def save_base(name: str, task: str, repositories: Path, snippet: str) -> tuple:
-    """The base model and its tokenizer or processor; returns the model, and its kind."""
+    """The base model and its tokenizer or processor; returns all three: the model, its kind, the processor."""
     kind = next(kind for part, kind in KINDS.items() if part in name)
     (repositories / name).mkdir(parents=True)
     tokenizer = tokenizer_of(kind, repositories / name, snippet)
@@ -57,20 +57,23 @@ def save_base(name: str, task: str, repositories: Path, snippet: str) -> tuple:
     if model.can_generate():
         model.generation_config.suppress_tokens = list(tokenizer.all_special_ids)
     folder = repositories / name
-    for part in (model, processor_of(kind, config, tokenizer, folder)):
+    processor = processor_of(kind, config, tokenizer, folder)
+    for part in (model, processor):
         part.save_pretrained(folder)
-    return model, kind
+    return model, kind, processor
 
 
 def main(record: dict, repositories: Path, snippet: str) -> None:
     base, task = facts_of(record)
     torch.manual_seed(0)
-    model, kind = save_base(base, task, repositories, snippet)
+    model, kind, tokenizer = save_base(base, task, repositories, snippet)
     if "p-tuning" in record["id"]:
         adapter = PromptEncoderConfig(task_type="SEQ_CLS", num_virtual_tokens=4, encoder_hidden_size=16)
     else:
         adapter = LoraConfig(task_type=None if task == "IMAGE_TEXT" else task, r=4, target_modules=TARGETS[kind])
     get_peft_model(model, adapter).save_pretrained(repositories / record["id"])
+    if f'AutoTokenizer.from_pretrained("{record["id"]}")' in snippet:
+        tokenizer.save_pretrained(repositories / record["id"])
 
 
 main(json.loads(Path(sys.argv[1]).read_text()), Path(sys.argv[2]), Path(sys.argv[3]).read_text())

@@ -1,9 +1,9 @@
 from peft import PeftModel
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-base_model = AutoModelForCausalLM.from_pretrained("Qwen/Qwen2.5-1.5B-Instruct", device_map="auto")
-model = PeftModel.from_pretrained(base_model, "ali-arshiya/meoinGTS1.5-1.5B")
-tokenizer = AutoTokenizer.from_pretrained("Qwen/Qwen2.5-1.5B-Instruct")
+base_model = AutoModelForCausalLM.from_pretrained("unsloth/tinyllama", device_map="auto")
+model = PeftModel.from_pretrained(base_model, "ozzyable/log-summerizer-tinyllama")
+tokenizer = AutoTokenizer.from_pretrained("ozzyable/log-summerizer-tinyllama")
 
 text = "The best way to learn a language is"
 inputs = tokenizer(text, return_tensors="pt").to(model.device)

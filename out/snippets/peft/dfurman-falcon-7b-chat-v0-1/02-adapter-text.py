@@ -1,0 +1,11 @@
+from peft import PeftModel
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+base_model = AutoModelForCausalLM.from_pretrained("tiiuae/falcon-7b", device_map="auto")
+model = PeftModel.from_pretrained(base_model, "dfurman/Falcon-7B-Chat-v0.1")
+tokenizer = AutoTokenizer.from_pretrained("tiiuae/falcon-7b")
+
+text = "The best way to learn a language is"
+inputs = tokenizer(text, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))
