@@ -1,0 +1,1 @@
+pip install -U 'espnet[enh]' espnet_model_zoo soundfile
