@@ -1,10 +1,10 @@
 import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline(
-  "image-segmentation",
+  "background-removal",
   "Xenova/modnet",
 );
 const url =
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png";
-const output = await pipe(url);
-console.log(output);
+const cutOut = await pipe(url);
+await cutOut.save("output.png");
