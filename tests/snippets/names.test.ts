@@ -18,7 +18,12 @@ test.each([
   ['paddlenlp', { config: { architectures: ['delete'] } }, 'import AutoTokenizer, delete\n'],
   ['paddlenlp', { config: { architectures: ['del'] } }, 'unknown-class: '],
   ['spacy', { id: 'org/new', siblings: [{ rfilename: 'new-any-py3-none-any.whl' }] }, 'import new\n'],
-  ['transformers', { transformersInfo: { auto_model: 'function' } }, 'from transformers import function\n'],
+  [
+    'transformers',
+    { transformersInfo: { auto_model: 'AutoModelForNews' } },
+    'from transformers import AutoModelForNews\n',
+  ],
+  ['transformers', { transformersInfo: { auto_model: 'HF_ColBERT' } }, 'from transformers import AutoModel\n'],
   ['transformers', { transformersInfo: { auto_model: 'class' } }, 'from transformers import AutoModel\n'],
   ['keras-hub', { config: { keras_hub: { tasks: ['Void'] } } }, 'keras_hub.models.Void.'],
 ])('%s with %j prints %j', (library, fields, text) => {
