@@ -79,11 +79,15 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Bytes of a bundle for the browser, minified and compressed; imports are resolved from the folder. */
-export async function gzipSize(resolveDir: string, contents: string): Promise<number> {
+/**
+ * Bytes of a bundle for the browser, minified and compressed; imports are resolved from the folder.
+ * @param external Patterns of files whose imports are left as they are.
+ */
+export async function gzipSize(resolveDir: string, contents: string, external: string[] = []): Promise<number> {
   const result = await build({
     stdin: { contents, resolveDir, loader: 'ts' },
     bundle: true,
+    external,
     minify: true,
     format: 'esm',
     platform: 'browser',

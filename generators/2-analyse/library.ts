@@ -9,7 +9,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { factsOf, simplified, testOf } from './condition.ts';
 import type { NoticePlan } from './notice.ts';
 import type { Test } from './plan.ts';
-import type { RequirementRule } from './requirement.ts';
+import type { RequirementSet } from './requirement.ts';
 import { type Binding, type Scope, withKnown, withNames } from './scope.ts';
 import type { ObjectType } from './types.ts';
 import type { PlannedUse, TemplateUse } from './uses.ts';
@@ -42,7 +42,7 @@ export interface LibraryPlan<Entry extends VariantsEntry = Library> {
   variants: readonly VariantPlan[];
   notices: readonly NoticePlan[];
   /** Packages that some models need besides. */
-  requires: readonly RequirementRule[];
+  requires: readonly RequirementSet[];
   /** The type of the model that their conditions ask. */
   model: ObjectType;
 }

@@ -13,6 +13,12 @@ export interface RequirementRule {
   install: Readonly<Record<string, string[]>>;
 }
 
+/** The rules of one entry, which several libraries may name. */
+export interface RequirementSet {
+  id: string;
+  rules: readonly RequirementRule[];
+}
+
 /** Decides which models a set of requirements is for. */
 export function requirementOf(
   json: JsonFile<Requirement>,

@@ -3,7 +3,6 @@ import { LANGUAGES } from '../../languages/index.ts';
 import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import { installWords, printWords } from '../../runtime/command.ts';
-import { holding } from '../../runtime/condition/holding.ts';
 import { withPackages } from '../../runtime/install.ts';
 import { addCode, addMessage, addScript, installSnippet } from '../../runtime/snippet.ts';
 import { factsOf } from '../2-analyse/condition.ts';
@@ -18,12 +17,15 @@ import { nameFrom } from '../3-compile/parameters.ts';
 import { type Types, typesOf } from '../3-compile/reads.ts';
 import { ITEM, writeValues } from './library-values.ts';
 import { testsOfNotices } from './notices.ts';
-import { conditional, type Questions, questionsOf } from './question.ts';
+import { type Questions, questionsOf } from './question.ts';
+import { isFor, requirementsOf, requiresOf, testsOfRequirements } from './requirements.ts';
 import { type Constant, listed, Raw } from './source.ts';
 
 /** What the statements of a module share: its library, its functions, its install snippets by their command. */
 export interface Writing {
   library: LibraryPlan<VariantsEntry>;
+  /** Whether the code holds the requirements that libraries share, instead of importing them. */
+  isAlone: boolean;
   ecosystems: readonly Ecosystem[];
   unit: Unit;
   /** Where given, the module of each variant's function, which is imported when its text is asked for. */
@@ -41,7 +43,7 @@ function installNames({ ecosystems, installs, library, unit }: Writing, packages
     const code = printWords(words);
     const known = installs.get(code) ?? { name: `install${installs.size === 0 ? '' : installs.size + 1}`, words };
     installs.set(code, known);
-    if (!library.requires.some(({ install }) => install[ecosystem])) return [known.name];
+    if (!library.requires.some((set) => isFor(set, ecosystem))) return [known.name];
     return [listed(unit.imports.use('install', withPackages), [known.name, `requires.${ecosystem}`, MODEL], '')];
   });
 }
@@ -164,25 +166,6 @@ const readsModel = ({ library, printers }: Writing): boolean =>
   hasOrder(library.variants) ||
   library.variants.some((plan) => plan.test || plan.variant.forEach || printers.get(plan)?.parameters.length);
 
-/** Packages that some models need besides, by ecosystem, each with the question whether a model does; and what asks it. */
-function requiresOf({ requires }: LibraryPlan<VariantsEntry>, unit: Unit, questions: Questions): Constant[] {
-  if (requires.length === 0) return [];
-  const ids = [...new Set(requires.flatMap(({ install }) => Object.keys(install)))];
-  const rulesFor = (ecosystem: string) =>
-    requires.flatMap(({ install: { [ecosystem]: packages }, test }) =>
-      packages ? [{ packages, ...conditional(test, questions) }] : [],
-    );
-  const ask = unit.imports.use('condition/holding', holding);
-  return [
-    {
-      name: 'requirements',
-      type: `Record<${ids.map(quote).join(' | ')}, ${unit.imports.typeFrom('install', 'Requirement')}[]>`,
-      value: Object.fromEntries(ids.map((id) => [id, rulesFor(id)])),
-    },
-    { name: 'requires', value: new Raw(`{ ${ids.map((id) => `${id}: ${ask}(requirements.${id})`).join(', ')} }`) },
-  ];
-}
-
 /** The tables in which something is looked up, behind the words that stand in them more than once. */
 function lookupConstants({ lookups = {} }: VariantsEntry): Constant[] {
   const words = Object.values(lookups).flatMap(({ kind, values }) => (kind === 'number' ? [] : Object.values(values)));
@@ -236,7 +219,16 @@ export function libraryCode(
     marks,
   );
   const printers = new Map(library.variants.map((plan) => [plan, variantPrinter(unit, plan)]));
-  return codeOf({ library, ecosystems, unit, printers, moduleOf: undefined, installs: new Map() });
+  // Code with marks is run from memory, where there is nothing to import.
+  return codeOf({
+    library,
+    isAlone: marks !== undefined,
+    ecosystems,
+    unit,
+    printers,
+    moduleOf: undefined,
+    installs: new Map(),
+  });
 }
 
 /** Compiles the choice among the variants of a library, whose functions are made already. */
@@ -245,7 +237,8 @@ export function codeOf(writing: Writing): LibraryCode {
   const types: Types = new Map(library.variants.map(({ scope }) => [MODEL, scope.root]));
   const before = written((writer) => writeValues(writer, environmentOf(types), writing));
   const adds = written((writer) => writeRuns(writer, before.result, writing));
-  const tests = [...library.requires.map(({ test }) => test), ...testsOfNotices(library.notices)];
+  const inline = writing.isAlone ? library.requires : [];
+  const tests = [...testsOfRequirements(inline), ...testsOfNotices(library.notices)];
   const questions = questionsOf(tests, library.model, unit.imports);
   const lookups = lookupConstants(library.library);
   const installs = [...writing.installs].map(([code, { name, words }]) => {
@@ -261,7 +254,8 @@ export function codeOf(writing: Writing): LibraryCode {
     questions,
     constants: [
       ...questions.shared,
-      ...requiresOf(library, unit, questions),
+      ...inline.map((set) => requirementsOf(set, unit.imports, questions)),
+      ...requiresOf(library.requires, unit.imports),
       ...(before.text.includes('lookups.') ? lookups : []),
       ...installs,
     ],

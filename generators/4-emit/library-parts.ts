@@ -53,6 +53,7 @@ export function emitLibraryInParts(
   const parts = partsOf(library);
   const code = codeOf({
     library,
+    isAlone: false,
     ecosystems,
     unit: createUnit([]),
     printers: new Map(parts.map(({ plan, printer }) => [plan, { ...printer, name: PRINT }])),

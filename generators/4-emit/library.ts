@@ -7,6 +7,7 @@ import type { Marks } from '../3-compile/marks.ts';
 import { hasOrder, type LibraryCode, libraryCode } from './library-code.ts';
 import { noticeData } from './notices.ts';
 import { modelImport, type Questions } from './question.ts';
+import { importsOfRequirements } from './requirements.ts';
 import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, Method, moduleText, printFunction } from './source.ts';
 
@@ -69,6 +70,7 @@ export function entryModule(
     [
       ...modelImport(questions, `${out}types/model.ts`),
       ...importDeclarations(unit.imports, root),
+      ...importsOfRequirements(library.requires, out),
       importOf(`${root}runtime/snippet.ts`, has ? [type, 'Snippet'] : [type], true),
       ...constants.map(constant),
       ...unit.functions.map(printFunction),

@@ -9,7 +9,7 @@ import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
 import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
 import { noticesOf } from '../../2-analyse/notice.ts';
-import { type RequirementRule, requirementOf } from '../../2-analyse/requirement.ts';
+import { type RequirementSet, requirementOf } from '../../2-analyse/requirement.ts';
 import { type ObjectType, objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
@@ -30,13 +30,16 @@ import { libraries } from './source.ts';
 /** What libraries share: what their entries name of other entries. */
 export interface Shared {
   model: ObjectType;
-  requirements: ReadonlyMap<string, readonly RequirementRule[]>;
+  requirements: ReadonlyMap<string, RequirementSet>;
 }
 
 /** What the libraries of a project share. */
 export function sharedOf(project: Project): Shared {
   const model = objectTypeOf(project.schemas.document('model'));
-  const sets = project.entries(requirements).map((json) => [json.value.id, requirementOf(json, model).rules] as const);
+  const sets = project.entries(requirements).map((json) => {
+    const { id } = json.value;
+    return [id, { id, rules: requirementOf(json, model).rules }] as const;
+  });
   return { model, requirements: new Map(sets) };
 }
 
