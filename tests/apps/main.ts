@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { App } from '../../out/types/app.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { mediaFolder } from '../execution/media.ts';
-import { readRuns, writeRuns } from '../execution/outcomes.ts';
+import { addRun, readRuns, writeRuns } from '../execution/outcomes.ts';
 import { sandboxFault } from '../execution/sandbox.ts';
 import type { Setting } from '../execution/setting.ts';
 import { findTools } from '../execution/tools.ts';
@@ -38,12 +38,11 @@ interface Counts {
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Takes over what was found of an app; what is no longer printed goes. */
-function record(app: string, { installed, environment, outcomes }: Session): void {
+function record(app: string, { installed, outcomes }: Session): void {
   const runs = readRuns(root, `apps/${slugOf(app)}`);
-  runs.environments[environment] = installed;
   const records = new Set(outcomes.map(({ key }) => key.slice(0, key.indexOf('/'))));
   for (const key of Object.keys(runs.runs)) if (records.has(key.slice(0, key.indexOf('/')))) delete runs.runs[key];
-  for (const { key, outcome } of outcomes) runs.runs[key] = outcome;
+  for (const { key, outcome } of outcomes) addRun(runs, key, outcome, installed);
   writeRuns(root, `apps/${slugOf(app)}`, runs);
 }
 

@@ -5,7 +5,7 @@ import { shareLine, shareOf } from '../../runtime/receipt/share.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkHub } from './hub-check.ts';
 import { mediaFolder } from './media.ts';
-import { ran, readRuns, writeRuns } from './outcomes.ts';
+import { addRun, ran, readRuns, writeRuns } from './outcomes.ts';
 import { type Found, type Job, notBegun, RECIPE_FAULT, runSnippet } from './run.ts';
 import { sandboxFault } from './sandbox.ts';
 import { canTry, holds, recordedOf, select } from './select.ts';
@@ -64,10 +64,9 @@ interface Done {
 /** Writes what was found into the file of its library, without the runs of snippets that are no more. */
 function record({ library, key }: Snippet, { outcome, installed }: Found): void {
   const runs = readRuns(root, library);
-  runs.environments[outcome.environment] = installed;
   // Where the recipe failed, the snippet was not executed: that says nothing of it.
   if (outcome.outcome.startsWith(RECIPE_FAULT)) delete runs.runs[key];
-  else runs.runs[key] = outcome;
+  else addRun(runs, key, outcome, installed);
   const keys = new Set(
     [...readSnippets(root), ...readDatasetSnippets(root)].flatMap((one) => (one.library === library ? one.key : [])),
   );

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, it } from 'vitest';
-import { type Outcome, readRuns, writeRuns } from './outcomes.ts';
+import { describe, expect, it } from 'vitest';
+import { addRun, type Outcome, type Runs, readRuns, writeRuns } from './outcomes.ts';
 import { readDatasetSnippets, readSnippets } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -66,4 +66,69 @@ it('keeps what was written, in order, without the environments that no run names
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+describe('a run is kept with the releases that it had', () => {
+  const installed = (release: string) => ({
+    install: 'pip install x\n',
+    interpreter: 'Python 3.13.0',
+    packages: { x: release },
+  });
+  const name = 'a'.repeat(12);
+  const releases = (runs: Runs): Record<string, string | undefined> =>
+    Object.fromEntries(
+      Object.entries(runs.runs).map(([key, { environment }]) => [key, runs.environments[environment]?.packages.x]),
+    );
+
+  it.each<[string, [key: string, release: string][], Record<string, string>, number]>([
+    [
+      'the same for two',
+      [
+        ['a/x', '1'],
+        ['b/x', '1'],
+      ],
+      { 'a/x': '1', 'b/x': '1' },
+      1,
+    ],
+    [
+      'a newer one of the second',
+      [
+        ['a/x', '1'],
+        ['b/x', '2'],
+      ],
+      { 'a/x': '1', 'b/x': '2' },
+      2,
+    ],
+    [
+      'a newer one of both',
+      [
+        ['a/x', '1'],
+        ['b/x', '1'],
+        ['a/x', '2'],
+        ['b/x', '2'],
+      ],
+      { 'a/x': '2', 'b/x': '2' },
+      1,
+    ],
+    [
+      'a newer one alone',
+      [
+        ['a/x', '1'],
+        ['a/x', '2'],
+      ],
+      { 'a/x': '2' },
+      1,
+    ],
+  ])('%s', (_, added, expected, environments) => {
+    const folder = mkdtempSync(join(tmpdir(), 'snippetry-'));
+    for (const [key, release] of added) {
+      const runs = readRuns(folder, 'some');
+      addRun(runs, key, { ...run('ran'), environment: name }, installed(release));
+      writeRuns(folder, 'some', runs);
+    }
+    const kept = readRuns(folder, 'some');
+    rmSync(folder, { recursive: true });
+    expect(releases(kept)).toEqual(expected);
+    expect(Object.keys(kept.environments)).toHaveLength(environments);
+  });
 });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Verified } from '../libraries/report.ts';
 
 /** What happened when a snippet was executed (schemas/runs.schema.json says what each field holds). */
@@ -71,6 +73,21 @@ export function writeRuns(root: string, library: string, runs: Runs): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, `${JSON.stringify(whole, null, 2)}\n`);
   renameSync(`${file}.part`, file);
+}
+
+/** Takes over a run with the environment that it ran in. Other runs keep theirs: where the releases differ, it gets another name. */
+export function addRun(runs: Runs, key: string, outcome: Outcome, installed: Installed): void {
+  const { environment: wanted } = outcome;
+  delete runs.runs[key];
+  const isOthers = Object.values(runs.runs).some(({ environment }) => environment === wanted);
+  const isSame = !isOthers || isDeepStrictEqual(runs.environments[wanted], installed);
+  const own = createHash('sha256')
+    .update(JSON.stringify([wanted, installed]))
+    .digest('hex')
+    .slice(0, 12);
+  const environment = isSame && !runs.environments[own] ? wanted : own;
+  runs.environments[environment] = installed;
+  runs.runs[key] = { ...outcome, environment };
 }
 
 /** Whether a recorded outcome says that the snippet ran. */
