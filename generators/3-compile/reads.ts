@@ -28,6 +28,8 @@ export interface Reads {
   required: Set<string>;
   /** Fields read, by variable. */
   fields: Fields;
+  /** Fields that values which are made are made of, by variable. */
+  sources: Fields;
 }
 
 /** A place of a plan: what it knows, and the loops around it. */
@@ -87,19 +89,37 @@ function stepsTo({ variable, segments }: PathValue, place: Place): string[] {
   return list?.kind === 'path' ? [...stepsTo(list, place), ITEMS, ...segments] : [variable, ...segments];
 }
 
-function notePath(reads: Reads, path: PathValue, place: Place, must: boolean): void {
-  reads.paths.set(keyOf(path), path);
-  let fields = reads.fields;
-  for (const step of stepsTo(path, place)) {
+function noteSteps(into: Fields, steps: readonly string[]): void {
+  let fields = into;
+  for (const step of steps) {
     fields[step] ??= {};
     fields = fields[step];
   }
+}
+
+function notePath(reads: Reads, path: PathValue, place: Place, must: boolean): void {
+  reads.paths.set(keyOf(path), path);
+  noteSteps(reads.fields, stepsTo(path, place));
   if (!must) return;
   for (const key of optionalKeys(path, place.types)) if (!place.known.get(key)) reads.required.add(key);
 }
 
+/** The values that one is made of. */
+function partsOf(value: Value): readonly Value[] {
+  if (value.kind === 'lookup' || value.kind === 'name') return [value.from];
+  if (value.kind === 'default') return [value.value, value.fallback];
+  if (value.kind === 'concat') return value.parts;
+  return value.kind === 'call' ? value.operands : [];
+}
+
+function noteSources(reads: Reads, value: Value, place: Place): void {
+  if (value.kind === 'path') noteSteps(reads.sources, stepsTo(value, place));
+  for (const part of partsOf(value)) noteSources(reads, part, place);
+}
+
 function noteMade(reads: Reads, value: Value, place: Place, must: boolean): void {
   reads.made.set(keyOf(value), value);
+  noteSources(reads, value, place);
   if (must && !place.known.get(keyOf(value))) reads.required.add(keyOf(value));
 }
 
@@ -111,7 +131,7 @@ function noteValue(reads: Reads, value: Value, place: Place, must: boolean): voi
     noteValue(reads, value.value, place, false);
     noteValue(reads, value.fallback, place, must);
   } else if (value.kind !== 'constant') {
-    for (const part of value.kind === 'concat' ? value.parts : value.operands) noteValue(reads, part, place, true);
+    for (const part of partsOf(value)) noteValue(reads, part, place, true);
   }
 }
 
@@ -151,13 +171,24 @@ function noteNodes(reads: Reads, nodes: readonly PlanNode[], place: Place): void
   }
 }
 
-const noReads = (): Reads => ({ paths: new Map(), made: new Map(), required: new Set(), fields: {} });
+const noReads = (): Reads => ({ paths: new Map(), made: new Map(), required: new Set(), fields: {}, sources: {} });
 
 /** What nodes read, and what must be there for them although they do not ask, when this much is known. */
 export function readsOf(nodes: readonly PlanNode[], types: Types, known: Known = new Map()): Reads {
   const reads = noReads();
   noteNodes(reads, nodes, { types, known, lists: new Map() });
   return reads;
+}
+
+function merged(a: Fields, b: Fields): Fields {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Object.fromEntries([...names].map((name) => [name, merged(a[name] ?? {}, b[name] ?? {})]));
+}
+
+/** The fields that decide what nodes print, by variable: values that differ elsewhere print the same. */
+export function decidingFields(nodes: readonly PlanNode[], types: Types): Fields {
+  const { fields, sources } = readsOf(nodes, types);
+  return merged(fields, sources);
 }
 
 /** What tests read. */

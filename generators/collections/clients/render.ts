@@ -4,6 +4,7 @@ import type { Project } from '../../1-load/project.ts';
 import type { ViewUse } from '../../2-analyse/inference.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { type Mark, Marks, readMarks } from '../../3-compile/marks.ts';
+import { decidingFields, typesOf } from '../../3-compile/reads.ts';
 import { printersScript } from '../../4-emit/printers.ts';
 import { coverageProblems, type Reached } from '../../5-render/coverage.ts';
 import type { Printer, Rendering } from '../../5-render/rendering.ts';
@@ -41,7 +42,8 @@ function printSamples({ json, uses }: Entry): PrintedSamples {
   for (const differences of DIFFERENCES) {
     for (const { name, file, plan, scope, language } of uses) {
       const print = render[name];
-      for (const view of samplesOf(scope.root, scope.variable, [plan], differences)) {
+      const read = decidingFields(plan, typesOf(scope));
+      for (const view of samplesOf(scope.root, scope.variable, [plan], differences, read)) {
         const traced = readMarks(print?.(view as never) ?? '', marks.table);
         for (const { mark } of traced.marks) reached.add(mark);
         if (traced.text.trim() === '') empty.add(file);
