@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { noMemo } from '../memo.ts';
-import { openSound } from './sound.ts';
-import { type Printed, syntaxProblems } from './syntax.ts';
+import { openSound, type Sound } from './sound.ts';
+import { madeUpIn, type Printed, syntaxProblems } from './syntax.ts';
 
 const roots: string[] = [];
 afterAll(() => {
@@ -42,6 +42,28 @@ describe('code that was found sound', () => {
     // Only a parser could tell that this is none.
     second.add('json', '{"a": \n');
     expect(await syntaxProblems(all, noMemo, second)).toEqual([]);
+  });
+
+  test('with what nothing uses is sound where its values are made up, there alone, and is not parsed again', async () => {
+    const root = project();
+    const unused = { ...code('const a = 1;\n'), language: 'js' };
+    const broken = { ...code('const = ;\n'), language: 'js' };
+    const faultsOf = async (path: string, printed: Printed, sound: Sound, madeUp: ReadonlySet<string>) => {
+      const faults = await syntaxProblems(new Map([[path, printed]]), noMemo, sound, madeUp);
+      return faults.map(({ sentence }) => sentence).join();
+    };
+    const first = openSound(root);
+    expect(await faultsOf('sample', unused, first, new Set(['sample']))).toBe('');
+    expect(await faultsOf('sample', broken, first, new Set(['sample']))).not.toBe('');
+    first.save();
+    const second = openSound(root);
+    const kinds = [madeUpIn('js'), 'js'];
+    const keptAs = ({ text }: Printed) => kinds.map((kind) => second.has(kind, text));
+    expect({ unused: keptAs(unused), broken: keptAs(broken) }).toEqual({
+      unused: [true, false],
+      broken: [false, false],
+    });
+    expect(await faultsOf('a.js', unused, second, new Set())).toContain('Nothing uses the name a');
   });
 
   test('is another text in another language', () => {

@@ -27,6 +27,9 @@ function faultOf(path: string, printed: Printed, { offset, line, message }: Prob
   return diagnostic('bad-code', place, values);
 }
 
+/** Under which name code is kept that is sound where values are made up, and where an entry has them may leave some unused. */
+export const madeUpIn = (language: string): string => `${language} of values that are made up`;
+
 /**
  * What is wrong with printed code in the eyes of its language: what does not parse, and names that nothing defines. Faults
  * with the same words at the same place are told once, with the first sample that has them. Code that was printed before
@@ -45,14 +48,15 @@ export async function syntaxProblems(
   const checks = new Map<string, Check | undefined>();
   for (const [path, printed] of all) {
     const { language, text } = printed;
-    if (memo(`sound ${path}`, [sound, text], () => sound.has(language, text))) continue;
+    const kind = madeUp.has(path) ? madeUpIn(language) : language;
+    if (memo(`sound ${path}`, [sound, text], () => sound.has(kind, text) || sound.has(language, text))) continue;
     const check = checks.get(language) ?? (await LANGUAGES.get(language)?.loadCheck());
     if (!check) throw new Error(`no language has the key ${language}`);
     checks.set(language, check);
-    const problems = memo(`syntax ${path}`, [check, text], () => check(text));
-    if (problems.length === 0) sound.add(language, text);
+    const told = memo(`syntax ${path}`, [check, text], () => check(text));
+    const problems = told.filter(({ unused }) => !(unused && madeUp.has(path)));
+    if (problems.length === 0) sound.add(told.length === 0 ? language : kind, text);
     for (const problem of problems) {
-      if (problem.unused && madeUp.has(path)) continue;
       const fault = faultOf(path, printed, problem);
       const key = `${fault.file}:${fault.line}:${fault.column}:${problem.message}`;
       if (!found.has(key)) found.set(key, fault);
