@@ -3,9 +3,11 @@ import type { Client } from '../../out/types/client.ts';
 import type { ViewUse } from '../2-analyse/inference.ts';
 import type { Planned } from '../2-analyse/uses.ts';
 import { shortHash } from '../hash.ts';
-import { emitClient } from './client.ts';
 import { type CallSetting, callModules, callsModule } from './client-calls.ts';
 import { constant, moduleText } from './source.ts';
+
+/** The text of the module of a client, which is emitted on its own too. */
+export type TextOf = (entry: Planned<Client, ViewUse>, project: Project) => string;
 
 /** The facts of a client that decide what its snippets say: not those that are told beside them. */
 function printedFacts(client: Client): object {
@@ -15,10 +17,11 @@ function printedFacts(client: Client): object {
 }
 
 /** By id of a client: the hash of its facts and of the modules that print its snippets. */
-export function printerHashes(
+function printerHashes(
   project: Project,
   entries: readonly Planned<Client, ViewUse>[],
   setting: CallSetting,
+  textOf: TextOf,
 ): Record<string, string> {
   const clients = entries.map(({ json }) => json.value);
   const calls = new Map(callModules(project, clients, setting));
@@ -26,7 +29,7 @@ export function printerHashes(
     entries.map((entry) => {
       const client = entry.json.value;
       const called = calls.get(`inference/${callsModule(client)}`) ?? '';
-      const text = [emitClient(project, entry), called, JSON.stringify(printedFacts(client))].join('\0');
+      const text = [textOf(entry, project), called, JSON.stringify(printedFacts(client))].join('\0');
       return [client.id, shortHash(text)];
     }),
   );
@@ -37,6 +40,7 @@ export const emitClientPrinters = (
   project: Project,
   entries: readonly Planned<Client, ViewUse>[],
   setting: CallSetting,
+  textOf: TextOf,
 ): string =>
   moduleText(
     project,
@@ -45,7 +49,7 @@ export const emitClientPrinters = (
       constant({
         name: 'printers',
         type: 'Readonly<Record<string, string>>',
-        value: printerHashes(project, entries, setting),
+        value: printerHashes(project, entries, setting, textOf),
         docs: 'By id of a client: the hash of the templates and facts that print its snippets. Another one in out/executed.json: they have changed since that run.',
         isExported: true,
       }),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../out/types/client.ts';
 import { loadProject, type Project } from '../../1-load/project.ts';
 import { templatesOf } from '../../2-analyse/templates.ts';
-import { noMemo } from '../../memo.ts';
+import { emitProject } from '../../4-emit/source.ts';
+import { createMemo, type Memo, noMemo } from '../../memo.ts';
 import { COLLECTIONS } from '../index.ts';
 import { collections } from './index.ts';
 import { clients } from './source.ts';
@@ -95,4 +96,38 @@ test('a template whose name says no kind of call', () => {
 test('a template reads only what its kind of call has', () => {
   const more = new Map([...project.templates, [`${FOLDER}/method-x.py.hbs`, 'print({{result.as}})\n']]);
   expect(problemsOf('', () => {}, more)).toEqual([expect.stringMatching(/^unknown-field .*method-x/)]);
+});
+
+describe('the modules of clients', () => {
+  /** The text of every module by path, and how often that of a client was emitted. */
+  function emitted(templates: Project['templates'], memo: Memo): { texts: Map<string, string>; count: number } {
+    let count = 0;
+    const counting: Memo = Object.assign(
+      <Result>(name: string, inputs: readonly unknown[], make: () => Result): Result =>
+        memo(name, inputs, () => {
+          if (name.startsWith('text of ')) count += 1;
+          return make();
+        }),
+      { stateOf: memo.stateOf },
+    );
+    const changed: Project = { ...project, templates };
+    const parsed = templatesOf(changed, counting);
+    const emit = emitProject();
+    const modules = collections.flatMap((one) => one.analyse(changed, parsed, counting).modules);
+    return { texts: new Map(modules.flatMap(({ texts }) => [...texts(emit)])), count };
+  }
+
+  test('are emitted once each, and after an edit of a template the one that it is of', () => {
+    const file = 'templates/inference/js/fetch/json.js.hbs';
+    const edited = new Map([...project.templates, [file, `// Edited.\n${project.templates.get(file)}`]]);
+    const memo = createMemo();
+    const before = emitted(project.templates, memo);
+    const after = emitted(edited, memo);
+    expect([before.count, after.count]).toEqual([project.entries(clients).length, 1]);
+    expect([...after.texts].filter(([path, text]) => before.texts.get(path) !== text).map(([path]) => path)).toEqual([
+      'inference/js-fetch.ts',
+      'printers.ts',
+    ]);
+    expect(after.texts).toEqual(emitted(edited, noMemo).texts);
+  });
 });

@@ -6,9 +6,10 @@ import type { Planned } from '../../2-analyse/uses.ts';
 import { kindOfTemplate, viewKinds } from '../../2-analyse/views.ts';
 import { emitClient } from '../../4-emit/client.ts';
 import type { CallSetting } from '../../4-emit/client-calls.ts';
-import { emitClientPrinters } from '../../4-emit/client-printers.ts';
+import { emitClientPrinters, type TextOf } from '../../4-emit/client-printers.ts';
 import { emitClientModules } from '../../4-emit/inference.ts';
 import { emitClientPage } from '../../4-emit/site.ts';
+import type { Memo } from '../../memo.ts';
 import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
@@ -25,10 +26,20 @@ const settingOf = (project: Project): CallSetting => {
   };
 };
 
+/** Emits the module of each client once, although it is written and decides what tells that its snippets changed. */
+function emitOnce(memo: Memo): TextOf {
+  const texts = new Map<Planned<Client, ViewUse>, string>();
+  return (entry, emit) => {
+    const text = texts.get(entry) ?? memo(`text of ${entry.json.file}`, [entry], () => emitClient(emit, entry));
+    texts.set(entry, text);
+    return text;
+  };
+}
+
 /** The templates of one client, as its module prints them. */
-const ownModule = (entry: Planned<Client, ViewUse>): Emission => {
+const ownModule = (entry: Planned<Client, ViewUse>, textOf: TextOf): Emission => {
   const path = `inference/${slugOf(entry.json.value.id)}.ts`;
-  return { name: path, inputs: [entry], texts: (emit) => [[path, emitClient(emit, entry)]] };
+  return { name: path, inputs: [entry], texts: (emit) => [[path, textOf(entry, emit)]] };
 };
 
 /** What pages say of a client. */
@@ -37,6 +48,36 @@ const pageModule = ({ json }: Planned<Client, ViewUse>): Emission => ({
   inputs: [json],
   texts: (emit) => [emitClientPage(emit, json.file, json.value)],
 });
+
+/** The module of each client, its page, and those that tell of them all. */
+function modules(entries: readonly Planned<Client, ViewUse>[], project: Project, memo: Memo): Emission[] {
+  const textOf = emitOnce(memo);
+  return [
+    ...entries.map((entry) => ownModule(entry, textOf)),
+    ...entries.map(pageModule),
+    {
+      name: 'printers.ts',
+      inputs: [project.schemas, ...entries, ...project.entries(calls)],
+      texts: (emit) => [['printers.ts', emitClientPrinters(emit, entries, settingOf(project), textOf)]],
+    },
+    {
+      name: 'clients',
+      inputs: [
+        project.schemas,
+        ...entries.map(({ json }) => json),
+        ...project.entries(languages),
+        ...project.entries(calls),
+      ],
+      texts: (emit) =>
+        emitClientModules(
+          emit,
+          entries.map(({ json }) => json.value),
+          project.entries(languages).map(({ value }) => value),
+          settingOf(project),
+        ),
+    },
+  ];
+}
 
 export const collections = [
   defineCollection<Client, ViewUse, ClientSetting>({
@@ -53,30 +94,6 @@ export const collections = [
     },
     planRules: [missingFacts, missingKinds],
     render: renderClients,
-    modules: (entries, project) => [
-      ...entries.map(ownModule),
-      ...entries.map(pageModule),
-      {
-        name: 'printers.ts',
-        inputs: [project.schemas, ...entries, ...project.entries(calls)],
-        texts: (emit) => [['printers.ts', emitClientPrinters(emit, entries, settingOf(project))]],
-      },
-      {
-        name: 'clients',
-        inputs: [
-          project.schemas,
-          ...entries.map(({ json }) => json),
-          ...project.entries(languages),
-          ...project.entries(calls),
-        ],
-        texts: (emit) =>
-          emitClientModules(
-            emit,
-            entries.map(({ json }) => json.value),
-            project.entries(languages).map(({ value }) => value),
-            settingOf(project),
-          ),
-      },
-    ],
+    modules,
   }),
 ];
