@@ -1,5 +1,5 @@
 import {
-  type CodeBlockWriter,
+  CodeBlockWriter,
   type ImportDeclarationStructure,
   IndentationText,
   Project,
@@ -8,6 +8,7 @@ import {
   StructureKind,
   type WriterFunction,
 } from 'ts-morph';
+import { type Keep, keeper } from '../../runtime/memo.ts';
 import { CLOSE, OPEN } from '../1-load/private-use.ts';
 import { quote, Raw } from '../3-compile/code.ts';
 import type { PrintFunction } from '../3-compile/functions.ts';
@@ -27,34 +28,80 @@ export const emitProject = (): Project =>
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
   });
 
-/** Stands in a module for data, with its place in the list. */
+/** Stands in code for a text that is put in afterwards, with its place in the list. */
 const HELD = new RegExp(`"${OPEN}(\\d+)${CLOSE}"`, 'gu');
 
-/** Data of the module that is being written: put in at the end, because ts-morph reads every text that it is given. */
+const placeholder = (place: number): string => `"${OPEN}${place}${CLOSE}"`;
+
+const filled = (code: string, texts: readonly string[]): string =>
+  code.replace(HELD, (_, place) => texts[Number(place)] ?? '');
+
+/** Data of what is being written: put in at the end, because the writer looks at every character. */
 let held: string[] = [];
 
 function hold(text: string): string {
   held.push(text);
-  return `"${OPEN}${held.length - 1}${CLOSE}"`;
+  return placeholder(held.length - 1);
+}
+
+/** The code of a statement that is no structure. */
+function codeOf(statement: string | WriterFunction): string {
+  if (typeof statement === 'string') return statement.trimEnd();
+  held = [];
+  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, useSingleQuote: true });
+  statement(writer);
+  return filled(writer.toString(), held).trimEnd();
+}
+
+/** Statements as a text that is equal for equal ones; nothing where one holds a function, of which no text tells what it does. */
+function keyOf(statements: readonly Statement[]): string | undefined {
+  let isWhole = true;
+  const key = JSON.stringify(statements, (_, value) => {
+    if (typeof value === 'function') isWhole = false;
+    return value;
+  });
+  return isWhole ? key : undefined;
+}
+
+function printed(project: Project, statements: readonly Statement[]): string {
+  const gap: WriterFunction = (writer) => writer.blankLineIfLastNot();
+  const spaced = statements.flatMap((statement) => (isImport(statement) ? [statement] : [gap, statement]));
+  const source = project.createSourceFile('module.ts', { statements: spaced }, { overwrite: true });
+  const text = source.getFullText().trim();
+  project.removeSourceFile(source);
+  return text;
+}
+
+/** What each project has printed: modules of one kind differ in texts alone. */
+const printedBy = new WeakMap<Project, Keep>();
+
+function keepOf(project: Project): Keep {
+  const keep = printedBy.get(project) ?? keeper();
+  printedBy.set(project, keep);
+  return keep;
+}
+
+/** The text of statements, of which the project parses what is a structure: in the place of others stands what is put in afterwards. */
+function bodyOf(project: Project, imports: readonly Statement[], others: readonly Statement[]): string {
+  const codes: string[] = [];
+  const stand = (statement: Statement): Statement =>
+    typeof statement === 'object' ? statement : placeholder(codes.push(codeOf(statement)) - 1);
+  const standing = [...imports, ...others.map(stand)];
+  const key = keyOf(standing);
+  if (key !== undefined)
+    return filled(
+      keepOf(project)(key, [], () => printed(project, standing)),
+      codes,
+    );
+  held = [];
+  return filled(printed(project, [...imports, ...others]), held);
 }
 
 /** The text of a module with a header that names where its content comes from. */
 export function moduleText(project: Project, sources: readonly string[], statements: readonly Statement[]): string {
   const imports = statements.filter(isImport);
   const others = statements.filter((statement) => !isImport(statement));
-  const gap: WriterFunction = (writer) => writer.blankLineIfLastNot();
-  held = [];
-  const source = project.createSourceFile(
-    'module.ts',
-    { statements: [...imports, ...others.flatMap((statement) => [gap, statement])] },
-    { overwrite: true },
-  );
-  const data = held;
-  const text = source
-    .getFullText()
-    .trim()
-    .replace(HELD, (_, at) => data[at] ?? '');
-  project.removeSourceFile(source);
+  const text = bodyOf(project, imports, others).trim();
   return `// Generated from ${sources.join(' and ')}: edit there and run \`npm run generate\`.\n${text}\n`;
 }
 
