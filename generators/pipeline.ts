@@ -4,7 +4,7 @@ import { orphanTemplates, templatesOf } from './2-analyse/templates.ts';
 import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
-import { beginWriting, compareFolder, touched, type Written, writeFolder } from './4-emit/write.ts';
+import { beginWriting, compareFolder, touched, type Writing, type Written } from './4-emit/write.ts';
 import { apiSnippets, modulesOfCalls } from './5-render/api.ts';
 import type { Printer } from './5-render/rendering.ts';
 import { openSound } from './5-render/sound.ts';
@@ -78,7 +78,7 @@ export function emitModules({ project, collections }: Analysis, memo: Memo = noM
 /** What a run of the generator did. */
 export interface Generated {
   problems: Diagnostic[];
-  written: Record<'types' | 'modules' | 'snippets', Written> | undefined;
+  written: Record<Part, Written> | undefined;
 }
 
 /** How to generate: `check` compares the rendered snippets with the folder instead of writing them. */
@@ -87,8 +87,13 @@ export interface GenerateOptions {
   memo?: Memo;
   /** Gets the snippets of libraries and data sets, and what prints calls, before anything is written. */
   onPrinted?: (printed: Pick<Analysis, 'snippets' | 'printers'>) => Promise<void>;
-  /** Gets what was written of the modules; the calls that are committed are printed, and all folders compared, when it is done. */
+  /** Gets what was written of the modules; the calls that are committed are printed when it is done. */
   onModules?: (modules: Written) => Promise<void>;
+  /**
+   * Gets what looks whether somebody else changed files of the generated folders and makes them what they should be, which is
+   * otherwise done at once. To be called before anything is generated again, or not at all.
+   */
+  onWritten?: (complete: () => Promise<void>) => void;
 }
 
 /** The folders that people write: those of the project, and where else a collection has its entries. */
@@ -98,10 +103,27 @@ export const sourceFolders = (): string[] => {
   return [...SOURCES, ...COLLECTIONS.map(({ source }) => source.at).filter((path) => !isInside(path))];
 };
 
+type Part = 'types' | 'modules' | 'snippets';
+
+const partsOf = <From, To>(
+  { types, modules, snippets }: Record<Part, From>,
+  of: (part: From) => To,
+): Record<Part, To> => ({
+  types: of(types),
+  modules: of(modules),
+  snippets: of(snippets),
+});
+
+/** A folder that is compared and not written. */
+function comparing(...folder: Parameters<typeof compareFolder>): Writing {
+  const written = compareFolder(...folder);
+  return { written, complete: () => written };
+}
+
 /** Generates everything: types, modules, and the rendered snippets. Nothing is written when anything has a problem. */
 export async function generate(
   root: string,
-  { check = false, memo = noMemo, onPrinted, onModules }: GenerateOptions = {},
+  { check = false, memo = noMemo, onPrinted, onModules, onWritten }: GenerateOptions = {},
 ): Promise<Generated> {
   const links = linkProblems(root, sourceFolders(), memo);
   if (links.length > 0) return { problems: links, written: undefined };
@@ -125,9 +147,17 @@ export async function generate(
     ...[...analysis.snippets].map(([path, { text }]): [string, string] => [path, text]),
     ...calls.files,
   ]);
-  const snippets = (check ? compareFolder : writeFolder)(root, 'out/snippets', files, memo);
-  const written = { types: writing.types.complete(), modules: writing.modules.complete(), snippets };
-  // Somebody else had touched modules that this edit does not.
-  if (touched(written.modules).length > touched(writing.modules.written).length) await onModules?.(written.modules);
-  return { problems: [], written };
+  const begun = {
+    ...writing,
+    snippets: check ? comparing(root, 'out/snippets', files, memo) : beginWriting(root, 'out/snippets', files, memo),
+  };
+  const complete = async (): Promise<Generated['written']> => {
+    const written = partsOf(begun, (part) => part.complete());
+    // Somebody else had touched modules that this edit does not.
+    if (touched(written.modules).length > touched(begun.modules.written).length) await onModules?.(written.modules);
+    return written;
+  };
+  if (!onWritten) return { problems: [], written: await complete() };
+  onWritten(async () => void (await complete()));
+  return { problems: [], written: partsOf(begun, ({ written }) => written) };
 }

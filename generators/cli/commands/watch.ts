@@ -16,6 +16,9 @@ import { type Touched, tellerOfVoid } from '../void.ts';
 /** Milliseconds to wait for more events: an editor that saves a file causes several. */
 const SETTLE = 30;
 
+/** Milliseconds without an edit after which all generated files are looked at, in case somebody else changed them. */
+const QUIET = 1000;
+
 /** What is watched: what the generator reads, and the recipes of tiny models. */
 const FOLDERS = [...SOURCES, RECIPES];
 
@@ -71,19 +74,34 @@ async function report(
   for (const sentence of sentences) say(plainCode(sentence));
 }
 
-/** Regenerates, and shows the open pages the result: the new snippets or what is wrong. Tells whether it could. */
-function regenerator(pages: Pages | undefined, stateOf: StateOf): (sources: Change) => Promise<boolean> {
+/** What is done when files were edited. */
+interface Regenerator {
+  /** Regenerates, and shows the open pages the result: the new snippets or what is wrong. Tells whether it could. */
+  edited(sources: Change): Promise<boolean>;
+  /** Looks at the generated files that the last edit had no part in. */
+  quiet(): Promise<void>;
+}
+
+function regenerator(pages: Pages | undefined, stateOf: StateOf): Regenerator {
   const memo = createMemo(stateOf);
   const tellVoid = tellerOfVoid(ROOT);
   const onPrinted = shower(pages);
-  return async (sources) => {
+  let complete: (() => Promise<void>) | undefined;
+  const onWritten: GenerateOptions['onWritten'] = (rest) => {
+    complete = rest;
+  };
+  const failed = (error: unknown): void => {
+    say(messageOf(error));
+    pages?.fail(error);
+  };
+  const edited = async (sources: Change): Promise<boolean> => {
     const start = performance.now();
     try {
       const onModules = async (modules: Written): Promise<void> => {
         const files = touched(modules).map((name) => join(ROOT, 'out/modules', name));
         await pages?.reload({ ...sources, files: [...sources.files, ...files] });
       };
-      const { problems, written } = await generate(ROOT, { memo, onPrinted, onModules });
+      const { problems, written } = await generate(ROOT, { memo, onPrinted, onModules, onWritten });
       printProblems(problems);
       if (!written) {
         pages?.show(problems);
@@ -92,11 +110,16 @@ function regenerator(pages: Pages | undefined, stateOf: StateOf): (sources: Chan
       report(written, start, tellVoid).catch((error: unknown) => say(messageOf(error)));
       return true;
     } catch (error) {
-      say(messageOf(error));
-      pages?.fail(error);
+      failed(error);
       return false;
     }
   };
+  const quiet = async (): Promise<void> => {
+    const rest = complete;
+    complete = undefined;
+    await rest?.().catch(failed);
+  };
+  return { edited, quiet };
 }
 
 /** Starts the dev server of the site; returns how to stop it. */
@@ -115,21 +138,27 @@ async function serve(pages: Pages, port: number | undefined): Promise<() => Prom
 }
 
 /** Calls back at once, and when files have been edited and nothing more follows; resolves, after the first call, to how to stop. */
-async function onEdit(watched: Watched, edited: (sources: Change) => Promise<boolean>): Promise<() => Promise<void>> {
+async function onEdit(watched: Watched, { edited, quiet }: Regenerator): Promise<() => Promise<void>> {
   let queue: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let rest: NodeJS.Timeout | undefined;
   let waiting: Change = NOTHING;
   const run = async (): Promise<void> => {
     const sources = waiting;
     waiting = NOTHING;
     // The pages learn of an edit only when it could be regenerated, together with the edit that mended it.
     if (!(await edited(sources))) waiting = joined(sources, waiting);
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      queue = queue.then(quiet);
+    }, QUIET);
   };
   const folders = FOLDERS.map((name) => join(ROOT, name));
   const watcher = watch(folders, { ignoreInitial: true, followSymlinks: false }).on('all', (event, path) => {
     watched.touch(path);
     waiting = joined(waiting, { files: [path], listed: event !== 'change' });
     clearTimeout(timer);
+    clearTimeout(rest);
     timer = setTimeout(() => {
       queue = queue.then(run);
     }, SETTLE);
@@ -143,6 +172,8 @@ async function onEdit(watched: Watched, edited: (sources: Change) => Promise<boo
     clearTimeout(timer);
     await watcher.close();
     await queue;
+    clearTimeout(rest);
+    await quiet();
   };
 }
 
