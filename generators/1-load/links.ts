@@ -11,9 +11,9 @@ const whatIs = (path: string, stats: Stats | undefined): string =>
   stats?.isSymbolicLink() ? `a symbolic link to ${readlinkSync(path)}` : 'neither a file nor a folder';
 
 /** What is neither a file nor a folder below a folder, or on the way to it. */
-function othersIn(root: string, folder: string): string[] {
+function othersIn(root: string, folder: string, memo: Memo): string[] {
   const inTheWay = firstNoFolder(root, folder);
-  if (inTheWay === undefined) return scan(root, folder).others;
+  if (inTheWay === undefined) return scan(root, folder, memo).others;
   const stats = statOf(join(root, inTheWay));
   return stats === undefined || stats.isFile() ? [] : [inTheWay];
 }
@@ -24,7 +24,7 @@ function othersIn(root: string, folder: string): string[] {
  */
 export function linkProblems(root: string, folders: readonly string[], memo: Memo = noMemo): Diagnostic[] {
   return folders
-    .flatMap((folder) => memo(`links ${folder}`, [memo.stateOf(folder)], () => othersIn(root, folder)))
+    .flatMap((folder) => memo(`links ${folder}`, [memo.stateOf(folder)], () => othersIn(root, folder, memo)))
     .map((file) => {
       const what = whatIs(join(root, file), statOf(join(root, file)));
       return diagnostic('symbolic-link', { file, line: 1, column: 1 }, { what });

@@ -12,6 +12,8 @@ import { readRegular, textsBelow } from './walk.ts';
 export interface Project {
   root: string;
   schemas: Schemas;
+  /** The same object for as long as nothing in the schemas and the entries changes, whatever happens to templates. */
+  facts: object;
   /** The entries of a source that keep its schema. */
   entries<Entry>(source: Source<Entry>): readonly JsonFile<Entry>[];
   /** Every entry that is JSON, also those that break the schema: what other files may name. */
@@ -140,6 +142,7 @@ export function loadProject(root: string, sources: readonly Source[], memo: Memo
   const project: Project = {
     root,
     schemas,
+    facts: memo('facts', [schemas, ...loaded.values()], () => ({})),
     // Each of these files has passed the schema from which the type is generated.
     entries: <Entry>(source: Source<Entry>) => of(source).valid as JsonFile<Entry>[],
     parsed: (source) => of(source).parsed,

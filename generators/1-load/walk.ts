@@ -20,24 +20,31 @@ export function firstNoFolder(root: string, folder: string): string | undefined 
   return paths.find((path) => !statOf(join(root, path))?.isDirectory());
 }
 
+/** What stands below a folder that is one; folders in which nothing changed, as the memo knows, are not listed again. */
+function foundBelow(root: string, folder: string, memo: Memo): Found {
+  return memo(`found below ${folder}`, [memo.stateOf(folder)], () => {
+    const found: Found = { files: [], others: [] };
+    const entries = readdirSync(join(root, folder), { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.name.startsWith('.')) continue;
+      const inside = posix.join(folder, entry.name);
+      if (!entry.isDirectory()) found[entry.isFile() ? 'files' : 'others'].push(inside);
+      else {
+        const { files, others } = foundBelow(root, inside, memo);
+        for (const path of files) found.files.push(path);
+        for (const path of others) found.others.push(path);
+      }
+    }
+    return found;
+  });
+}
+
 /**
  * Everything below a folder. No symbolic link is followed: a link is listed among the others, a folder that is one, or
  * stands behind one, has nothing below it. Hidden files are left out.
  */
-export function scan(root: string, folder: string): Found {
-  const found: Found = { files: [], others: [] };
-  const visit = (path: string): void => {
-    const entries = readdirSync(join(root, path), { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (entry.name.startsWith('.')) continue;
-      const inside = posix.join(path, entry.name);
-      if (entry.isDirectory()) visit(inside);
-      else found[entry.isFile() ? 'files' : 'others'].push(inside);
-    }
-  };
-  if (firstNoFolder(root, folder) === undefined) visit(folder);
-  return found;
-}
+export const scan = (root: string, folder: string, memo: Memo = noMemo): Found =>
+  firstNoFolder(root, folder) === undefined ? foundBelow(root, folder, memo) : { files: [], others: [] };
 
 /** Every regular file below a folder, as `scan` finds them. */
 export const walk = (root: string, folder: string): string[] => scan(root, folder).files;
@@ -72,6 +79,8 @@ function readNow(path: string): string | undefined {
  */
 export const textsBelow = (root: string, folder: string, end: string, memo: Memo): ReadonlyMap<string, string> =>
   memo(`texts ${folder} ${end}`, [memo.stateOf(folder)], () => {
-    const paths = walk(root, folder).filter((path) => path.endsWith(end));
-    return new Map(paths.map((path) => [path, readRegular(join(root, path), memo) ?? '']));
+    const read = (path: string): string =>
+      memo(`read ${path}`, [memo.stateOf(path)], () => readRegular(join(root, path), memo) ?? '');
+    const paths = scan(root, folder, memo).files.filter((path) => path.endsWith(end));
+    return new Map(paths.map((path) => [path, read(path)]));
   });

@@ -46,16 +46,25 @@ export async function syntaxProblems(
 ): Promise<Diagnostic[]> {
   const found = new Map<string, Diagnostic>();
   const checks = new Map<string, Check | undefined>();
+  const before = memo('found sound', [sound], () => new Map<string, Printed>());
   for (const [path, printed] of all) {
+    // What is printed of files that have not changed is the same object.
+    if (before.get(path) === printed) continue;
     const { language, text } = printed;
     const kind = madeUp.has(path) ? madeUpIn(language) : language;
-    if (memo(`sound ${path}`, [sound, text], () => sound.has(kind, text) || sound.has(language, text))) continue;
+    if (memo(`sound ${path}`, [sound, text], () => sound.has(kind, text) || sound.has(language, text))) {
+      before.set(path, printed);
+      continue;
+    }
     const check = checks.get(language) ?? (await LANGUAGES.get(language)?.loadCheck());
     if (!check) throw new Error(`no language has the key ${language}`);
     checks.set(language, check);
     const told = memo(`syntax ${path}`, [check, text], () => check(text));
     const problems = told.filter(({ unused }) => !(unused && madeUp.has(path)));
-    if (problems.length === 0) sound.add(told.length === 0 ? language : kind, text);
+    if (problems.length === 0) {
+      sound.add(told.length === 0 ? language : kind, text);
+      before.set(path, printed);
+    }
     for (const problem of problems) {
       const fault = faultOf(path, printed, problem);
       const key = `${fault.file}:${fault.line}:${fault.column}:${problem.message}`;

@@ -17,8 +17,18 @@ export interface Emission {
   texts(emit: Emit): Iterable<readonly [path: string, text: string]>;
 }
 
-/** A rule about the entries of a collection that their schema cannot say. */
-export type Rule<Entry> = (entries: readonly JsonFile<Entry>[], project: Project) => Diagnostic[];
+/** A rule about the entries of a collection that their schema cannot say: of the project it reads schemas and entries. */
+export interface Rule<Entry> {
+  (entries: readonly JsonFile<Entry>[], project: Project): Diagnostic[];
+  /** The folders that it reads besides the entries of the project. */
+  reads?: readonly string[];
+}
+
+/** A rule that also reads folders of the project which hold no entries. */
+export const reading = <Entry>(
+  reads: readonly string[],
+  rule: (entries: readonly JsonFile<Entry>[], project: Project) => Diagnostic[],
+): Rule<Entry> => Object.assign(rule, { reads });
 
 /** The templates of the entries, and what they may read. */
 export interface TemplateUses<Entry, Use extends TemplateUse, Setting> {
@@ -85,10 +95,17 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
       const unsure = planned.filter(({ complete }) => !complete).map(({ entry }) => entry.json.file);
       return {
         problems: [
-          ...rules.flatMap((rule) => rule(entries, project)),
+          ...rules.flatMap((rule, index) => {
+            const read = (rule.reads ?? []).map((folder) => memo.stateOf(folder));
+            return memo(`rule ${source.name} ${index}`, [project.facts, ...read], () => rule(entries, project));
+          }),
           ...planned.flatMap(({ problems }) => problems),
           ...(uses ? problemsUnderBroken(source, uses, project, templates, memo) : []),
-          ...planRules.flatMap((rule) => own.flatMap((entry) => rule(entry, project))),
+          ...planRules.flatMap((rule, index) =>
+            own.flatMap((entry) =>
+              memo(`plan rule ${index} ${entry.json.file}`, [entry, project.facts], () => rule(entry, project)),
+            ),
+          ),
         ],
         templates: planned.flatMap(({ templates }) => templates),
         folder: uses && { folder: uses.folder, entryOf: uses.entryOf, broken: [...project.broken(source), ...unsure] },
@@ -139,12 +156,12 @@ function planEntries<Entry, Use extends TemplateUse, Setting>(
   memo: Memo,
 ): { entry: Planned<Entry, Use>; problems: Diagnostic[]; templates: string[]; complete: boolean }[] {
   const shared = memo(`setting ${name}`, inputs(project), () => ({ value: setting(project) }));
-  const partials = [...project.templates].filter(([path]) => path.startsWith('templates/partials/'));
-  const texts = partials.map(([, text]) => text);
+  const partials = [...project.templates].flatMap((named) => (named[0].startsWith('templates/partials/') ? named : []));
+  const included = memo(`partials of ${name}`, partials, () => ({}));
   return entries.map((json) => {
     const asked = memo(`uses ${json.file}`, [json, shared], () => of(json, shared.value));
     const parsed = asked.uses.map(({ file }) => templates.get(file));
-    return memo(`plan ${json.file}`, [asked, ...parsed, ...texts], () => {
+    return memo(`plan ${json.file}`, [asked, included, ...parsed], () => {
       const analysed = analyseUses(json, asked.uses, templates);
       return {
         entry: { json, uses: analysed.uses },

@@ -106,6 +106,20 @@ const renderPrecise = (
     return renderLibrary(plan, managers, { records: own, parse: loadedAs(parse, label), folderOf }, extensions);
   });
 
+/** The seeds that are rendered for each library, by its id. */
+function seedsByLibrary(project: Project, parse: Renderer['parse']): ReadonlyMap<string, JsonFile<Seed>[]> {
+  const ids = new Set(project.entries(libraries).map(({ value }) => value.id));
+  const tell = tellerOf(project);
+  const mainOf = (seed: Seed): string | undefined =>
+    ids.has(seed.library_name ?? '') ? seed.library_name : tell(parse(seed))[0];
+  const pairs = project.entries(seeds).flatMap((json) => {
+    const main = mainOf(json.value);
+    return (json.value.rendered ?? (main === undefined ? [] : [main])).map((library) => ({ library, json }));
+  });
+  const grouped = Map.groupBy(pairs, ({ library }) => library);
+  return new Map([...grouped].map(([library, own]) => [library, own.map(({ json }) => json)]));
+}
+
 /** The snippets of the seeds that are rendered, and the variants and branches that no seed reaches. */
 export function renderLibraries(
   entries: readonly Planned<Library, VariantUse>[],
@@ -117,30 +131,24 @@ export function renderLibraries(
   const known = sharedOf(project);
   const registries = project.entries(ecosystems);
   const managers = registries.map(({ value }) => value);
-  const ids = new Set(project.entries(libraries).map(({ value }) => value.id));
-  const tell = tellerOf(project);
-  const mainOf = (seed: Seed): string | undefined =>
-    ids.has(seed.library_name ?? '') ? seed.library_name : tell(parse(seed))[0];
-  const byLibrary = Map.groupBy(
-    project.entries(seeds).flatMap((json) => {
-      const main = mainOf(json.value);
-      return (json.value.rendered ?? (main === undefined ? [] : [main])).map((library) => ({ library, json }));
-    }),
-    ({ library }) => library,
-  );
+  const byLibrary = memo('seeds by library', [project.facts], () => seedsByLibrary(project, parse));
   const told = project.entries(packages);
   const facts = knownPackages(told.map(({ value }) => value));
-  const inputs = [
-    parse,
-    ...told,
-    ...registries,
-    ...project.entries(safetensors),
-    ...project.entries(requirements),
-    ...project.entries(languages),
-  ];
+  const shared = memo(
+    'rendered with',
+    [
+      parse,
+      ...told,
+      ...registries,
+      ...project.entries(safetensors),
+      ...project.entries(requirements),
+      ...project.entries(languages),
+    ],
+    () => ({}),
+  );
   const rendered = entries.map((entry) => {
-    const own = (byLibrary.get(entry.json.value.id) ?? []).map(({ json }) => json);
-    return memo(`rendered ${entry.json.file}`, [entry, ...inputs, ...own], () => {
+    const own = byLibrary.get(entry.json.value.id) ?? [];
+    return memo(`rendered ${entry.json.file}`, [entry, shared, ...own], () => {
       const folderOf = (id: string): string => snippetFolder(entry.json.value.id, id);
       const plan = planOf(entry, known);
       const made = renderLibrary(plan, managers, { records: own, parse, folderOf }, extensions);

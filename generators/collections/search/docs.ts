@@ -4,7 +4,7 @@ import type { SearchRow } from '../../../runtime/search/types.ts';
 import { walk } from '../../1-load/walk.ts';
 
 /** Where the pages of the documentation stand. */
-const FOLDERS = ['docs', 'site/src/docs'];
+export const FOLDERS = ['docs', 'site/src/docs'];
 
 /** A page by its name, the label of its front matter or its heading, and the headings of its parts. */
 function rowOf(path: string, text: string): SearchRow {

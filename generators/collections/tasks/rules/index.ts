@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Task } from '../../../../out/types/task.ts';
-import type { Rule } from '../../collection.ts';
+import { type Rule, reading } from '../../collection.ts';
 import { libraries } from '../../libraries/source.ts';
 import { modalities, tasks } from '../source.ts';
 import { demoFindings } from './demo.ts';
@@ -40,7 +40,7 @@ export function taskFindings(entry: unknown, around: TaskSurroundings): Finding[
 }
 
 /** Task entries are sound, those that break their schema too. */
-const sound: Rule<Task> = (_, project) => {
+const sound: Rule<Task> = reading([MEDIA], (_, project) => {
   const media = join(project.root, MEDIA);
   const entries = project.parsed(tasks);
   const around: TaskSurroundings = {
@@ -50,6 +50,6 @@ const sound: Rule<Task> = (_, project) => {
     tasks: new Map(entries.map((json) => [idOf(json), fieldsOf(json.value)])),
   };
   return entries.flatMap((json) => diagnosticsOf(json, taskFindings(json.value, around)));
-};
+});
 
 export const taskRules: readonly Rule<Task>[] = [sound, served];
