@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { $ } from 'zx';
 import { walk } from '../generators/1-load/walk.ts';
 import { ROOT } from '../generators/cli/command.ts';
 import { gzipSize, median, table } from './measure.ts';
 import { installPeer, peerName, SNIPPETS_PEER } from './peer.ts';
-
-async function generateTime(): Promise<string[][]> {
-  const times: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    const start = performance.now();
-    await $({ quiet: true, cwd: ROOT })`${process.execPath} generators/cli/main.ts generate`;
-    times.push((performance.now() - start) / 1000);
-  }
-  return [['generate everything, cold process', `${median(times).toFixed(2)} s`, 'budget 3 s', '']];
-}
 
 /** What libraries share: escapers, helpers, requirements. */
 const SHARED = ['runtime', 'languages', 'out/modules/requirements'].map((folder) => join(ROOT, folder, '*'));
@@ -60,7 +49,7 @@ async function sizes(peerFolder: string): Promise<string[][]> {
 }
 
 const folder = await installPeer(ROOT, SNIPPETS_PEER);
-const rows = [...(await generateTime()), ...(await sizes(folder))];
+const rows = await sizes(folder);
 process.stdout.write(
   `Against ${peerName(SNIPPETS_PEER)}, installed for this run only. Sizes are minified and compressed with gzip.\n\n`,
 );
