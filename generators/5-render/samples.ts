@@ -43,6 +43,8 @@ interface Making {
   choice: Choice;
   words: Words;
   points: Points;
+  /** What was made of what plans do not read: the same in all samples. */
+  unread: Map<string, unknown>;
 }
 
 /** What plans read below a place; everything where they do not say, nothing where they do not read. */
@@ -62,6 +64,14 @@ const ITEMS = [1, 2, 0];
 
 /** Makes a value of a type, and notes the places where it could be another that plans would tell apart. */
 function sampleOf(type: SlotType, path: string, making: Making, read: Read, word = WORD): unknown {
+  if (read !== 'nothing') return madeOf(type, path, making, read, word);
+  const key = `${path} ${word}`;
+  const known = making.unread.get(key) ?? madeOf(type, path, making, read, word);
+  making.unread.set(key, known);
+  return known;
+}
+
+function madeOf(type: SlotType, path: string, making: Making, read: Read, word: string): unknown {
   const choose = (forms: number): number => {
     if (read !== 'nothing') making.points.set(path, forms);
     return making.choice.get(path) ?? 0;
@@ -132,7 +142,8 @@ export function* samplesOf(
   const words = wordsOf(plans);
   const points: Points = new Map();
   const whole: Read = read === undefined ? 'all' : (read[variable] ?? 'nothing');
-  const make = (choice: Choice): unknown => sampleOf(type, variable, { choice, words, points }, whole);
+  const unread = new Map<string, unknown>();
+  const make = (choice: Choice): unknown => sampleOf(type, variable, { choice, words, points, unread }, whole);
   make(new Map());
   const least = new Map([...points].map(([path, forms]) => [path, forms - 1]));
   const forms = [...points].flatMap(([path, count]) =>

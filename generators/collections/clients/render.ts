@@ -38,13 +38,17 @@ function printSamples({ json, uses }: Entry): PrintedSamples {
   const reached = new Set<Mark>();
   const empty = new Set<string>();
   const samples = new Map<string, Printed>();
+  const seen = new Set<string>();
   const isOpen = (mark: Mark): boolean => mark.kind === 'branch' && !reached.has(mark);
   for (const differences of DIFFERENCES) {
     for (const { name, file, plan, scope, language } of uses) {
       const print = render[name];
       const read = decidingFields(plan, typesOf(scope));
       for (const view of samplesOf(scope.root, scope.variable, [plan], differences, read)) {
-        const traced = readMarks(print?.(view as never) ?? '', marks.table);
+        const code = print?.(view as never) ?? '';
+        // With the same marks the same was printed.
+        if (seen.size === seen.add(code).size) continue;
+        const traced = readMarks(code, marks.table);
         for (const { mark } of traced.marks) reached.add(mark);
         if (traced.text.trim() === '') empty.add(file);
         if (differences <= CHECKED) samples.set(`${file} ${traced.text}`, { ...traced, language });
