@@ -27,33 +27,34 @@ export interface Seeds {
   folderOf(id: string): string;
 }
 
-/** Prints the snippets of a library for seeds, with the code that its module consists of. */
-export function renderLibrary(
+/** Prints the snippets of a library for seeds, with the code that its module consists of, which is made once for all of them. */
+export function rendererOf(
   library: LibraryPlan<VariantsEntry>,
   ecosystems: readonly Ecosystem[],
-  { records, parse, folderOf }: Seeds,
   extensions: ReadonlyMap<string, string>,
-): Rendered {
+): (seeds: Seeds) => Rendered {
   const marks = new Marks();
   const script = libraryScript(library, ecosystems, marks);
   const snippets = runScript<(model: object) => Snippet[]>(script, library.file);
-  const files = new Map<string, Printed>();
-  const samples = new Map<string, Snippet[]>();
-  for (const { file, value } of records) {
-    if (holdsMarks(JSON.stringify(value)))
-      throw new Error(`${file} holds a character of private use: U+F0000 or U+F0001`);
-    const folder = folderOf(value.id);
-    const list = snippets(parse(value)).map((snippet) => ({ snippet, traced: readMarks(snippet.code, marks.table) }));
-    samples.set(
-      folder,
-      list.map(({ snippet, traced }) => ({ ...snippet, code: traced.text })),
-    );
-    for (const [index, { snippet, traced }] of list.entries()) {
-      const path = `${folder}/${snippetFile(snippet, index, extensions.get(snippet.language) ?? '')}`;
-      files.set(path, { ...traced, language: snippet.language });
+  return ({ records, parse, folderOf }) => {
+    const files = new Map<string, Printed>();
+    const samples = new Map<string, Snippet[]>();
+    for (const { file, value } of records) {
+      if (holdsMarks(JSON.stringify(value)))
+        throw new Error(`${file} holds a character of private use: U+F0000 or U+F0001`);
+      const folder = folderOf(value.id);
+      const list = snippets(parse(value)).map((snippet) => ({ snippet, traced: readMarks(snippet.code, marks.table) }));
+      samples.set(
+        folder,
+        list.map(({ snippet, traced }) => ({ ...snippet, code: traced.text })),
+      );
+      for (const [index, { snippet, traced }] of list.entries()) {
+        const path = `${folder}/${snippetFile(snippet, index, extensions.get(snippet.language) ?? '')}`;
+        files.set(path, { ...traced, language: snippet.language });
+      }
     }
-  }
-  return { files, samples, table: marks.table };
+    return { files, samples, table: marks.table };
+  };
 }
 
 /** The places that printed something. */

@@ -7,7 +7,7 @@ import type { Planned } from '../../2-analyse/uses.ts';
 import { appliesScript } from '../../4-emit/dataset.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
 import { datasetParserOf } from '../../5-render/parser.ts';
-import { reachedBy, renderLibrary } from '../../5-render/render.ts';
+import { reachedBy, rendererOf } from '../../5-render/render.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
 import { runScript } from '../../5-render/run.ts';
 import type { Memo } from '../../memo.ts';
@@ -56,12 +56,8 @@ export function renderDatasetLibraries(
       const folderOf = (id: string): string =>
         `${datasetLibraries.at.split('/')[1]}/${slugOf(json.value.id)}/${slugOf(id)}`;
       const managers = registries.map(({ value }) => value);
-      const made = renderLibrary(
-        planOf(entry, project),
-        managers,
-        { records: taken, parse, folderOf },
-        extensionsOf(project),
-      );
+      const render = rendererOf(planOf(entry, project), managers, extensionsOf(project));
+      const made = render({ records: taken, parse, folderOf });
       const asked = uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
       return { files: made.files, covered: { json, uses: asked, table: made.table, reached: reachedBy(made) } };
     }),

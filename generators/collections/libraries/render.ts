@@ -1,5 +1,4 @@
 import type { Condition } from '../../../out/types/condition.ts';
-import type { Ecosystem } from '../../../out/types/ecosystem.ts';
 import type { Library } from '../../../out/types/library.ts';
 import type { Model } from '../../../out/types/model.ts';
 import type { Seed } from '../../../out/types/seed.ts';
@@ -14,7 +13,7 @@ import { type ObjectType, objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
 import { knownPackages, packageProblems } from '../../5-render/packages.ts';
-import { type Rendered, reachedBy, renderLibrary } from '../../5-render/render.ts';
+import { type Rendered, reachedBy, rendererOf } from '../../5-render/render.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
 import type { Memo } from '../../memo.ts';
 import { ecosystems } from '../ecosystems/source.ts';
@@ -69,17 +68,16 @@ const loadedAs =
   (parse: Renderer['parse'], precision: string) =>
   (record: unknown): Model => ({ ...parse(record), precision });
 
-/** What the snippets of all libraries are rendered with. */
+/** What the snippets of a library are rendered with. */
 interface Renderer {
-  readonly managers: readonly Ecosystem[];
-  readonly extensions: ReadonlyMap<string, string>;
+  readonly library: string;
+  readonly render: ReturnType<typeof rendererOf>;
   readonly parse: (record: unknown) => Model;
 }
 
 /** What the seeds print where a reader chose what weights are loaded as: for each seed one of the choices, in turn. */
 function renderChosen(
-  plan: LibraryPlan,
-  { managers, extensions, parse }: Renderer,
+  { library, render, parse }: Renderer,
   records: readonly JsonFile<Seed>[],
   labels: readonly string[],
 ): Rendered {
@@ -89,21 +87,20 @@ function renderChosen(
     turn += 1;
     return loadedAs(parse, labels[turn % labels.length] ?? '')(record);
   };
-  const folderOf = (id: string): string => `chosen/${snippetFolder(plan.library.id, id)}`;
-  return renderLibrary(plan, managers, { records, parse: choosing, folderOf }, extensions);
+  const folderOf = (id: string): string => `chosen/${snippetFolder(library, id)}`;
+  return render({ records, parse: choosing, folderOf });
 }
 
 /** The snippets of the seeds that are committed with their weights loaded as something too. */
 const renderPrecise = (
-  plan: LibraryPlan,
-  { managers, extensions, parse }: Renderer,
+  { library, render, parse }: Renderer,
   records: readonly JsonFile<Seed>[],
   labels: readonly string[],
 ): Rendered[] =>
   labels.map((label) => {
     const own = records.filter(({ value }) => value.precisions?.includes(label));
-    const folderOf = (id: string): string => snippetFolder(plan.library.id, id, label);
-    return renderLibrary(plan, managers, { records: own, parse: loadedAs(parse, label), folderOf }, extensions);
+    const folderOf = (id: string): string => snippetFolder(library, id, label);
+    return render({ records: own, parse: loadedAs(parse, label), folderOf });
   });
 
 /** The seeds that are rendered for each library, by its id. */
@@ -149,14 +146,14 @@ export function renderLibraries(
   const rendered = entries.map((entry) => {
     const own = byLibrary.get(entry.json.value.id) ?? [];
     return memo(`rendered ${entry.json.file}`, [entry, shared, ...own], () => {
-      const folderOf = (id: string): string => snippetFolder(entry.json.value.id, id);
-      const plan = planOf(entry, known);
-      const made = renderLibrary(plan, managers, { records: own, parse, folderOf }, extensions);
+      const library = entry.json.value.id;
+      const render = rendererOf(planOf(entry, known), managers, extensions);
+      const made = render({ records: own, parse, folderOf: (id) => snippetFolder(library, id) });
       const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
       const installs = packageProblems(entry.json, made.samples, managers, facts);
-      const labels = labelsOf(project, plan.library.id);
-      const chosen = renderChosen(plan, { managers, extensions, parse }, own, labels);
-      const precise = renderPrecise(plan, { managers, extensions, parse }, own, labels);
+      const labels = labelsOf(project, library);
+      const chosen = renderChosen({ library, render, parse }, own, labels);
+      const precise = renderPrecise({ library, render, parse }, own, labels);
       const reached = new Set([...reachedBy(made), ...reachedBy(chosen)]);
       return {
         files: new Map([made, ...precise].flatMap(({ files }) => [...files])),
