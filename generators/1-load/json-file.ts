@@ -86,11 +86,61 @@ function duplicateKeys(node: Node, report: (key: Node) => void): void {
   for (const child of node.children ?? []) duplicateKeys(child, report);
 }
 
+/** How many keys the objects of a value have, at any depth. */
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inside = Object.values(value).reduce<number>((sum, inner) => sum + countKeys(inner), 0);
+  return Array.isArray(value) ? inside : inside + Object.keys(value).length;
+}
+
+/** How many keys stand in a text that is JSON: of several with the same name in an object, all. */
+function countWritten(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) count += 1;
+  return count;
+}
+
+/** What a text says that is JSON, with no key twice; nothing of another one. */
+function plainValue(text: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return countKeys(value) === countWritten(text) ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value that tells the places of what it holds; its text is parsed to a tree when the first is asked for. */
+function jsonFile(file: string, text: string, value: unknown, parsed?: Node): JsonFile {
+  let tree = parsed;
+  const nodeAt = (path: JSONPath): Node | undefined => {
+    tree ??= parseTree(text);
+    return tree && findNodeAtLocation(tree, path);
+  };
+  const placeOf = (path: JSONPath): Place => {
+    for (let length = path.length; length >= 0; length--) {
+      const node = nodeAt(path.slice(0, length));
+      if (!node) continue;
+      const atKey = node.parent?.type === 'property' ? node.parent : node;
+      return placeAt(file, text, atKey.offset);
+    }
+    return placeAt(file, text, 0);
+  };
+  const placeInText = (path: JSONPath, offset: number): Place => {
+    const node = nodeAt(path);
+    const escaped = JSON.stringify(String(node?.value).slice(0, offset)).length - 1;
+    return placeAt(file, text, (node?.offset ?? 0) + escaped);
+  };
+  return { file, value, placeOf, placeInText };
+}
+
 /** Parses the text of a JSON file; comments and trailing commas are errors, as in JSON. */
 export function parseJsonText(file: string, text: string): { json?: JsonFile; problems: Diagnostic[] } {
   const tooDeep = tooDeepAt(text);
   if (tooDeep >= 0)
     return { problems: [diagnostic('too-deep', placeAt(file, text, tooDeep), { limit: String(DEEPEST_JSON) })] };
+  const plain = plainValue(text);
+  if (plain) return { json: jsonFile(file, text, plain.value), problems: [] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors[0];
@@ -102,19 +152,5 @@ export function parseJsonText(file: string, text: string): { json?: JsonFile; pr
   duplicateKeys(root, (key) =>
     problems.push(diagnostic('duplicate-key', placeAt(file, text, key.offset), { key: key.value })),
   );
-  const placeOf = (path: JSONPath): Place => {
-    for (let length = path.length; length >= 0; length--) {
-      const node = findNodeAtLocation(root, path.slice(0, length));
-      if (!node) continue;
-      const atKey = node.parent?.type === 'property' ? node.parent : node;
-      return placeAt(file, text, atKey.offset);
-    }
-    return placeAt(file, text, 0);
-  };
-  const placeInText = (path: JSONPath, offset: number): Place => {
-    const node = findNodeAtLocation(root, path);
-    const escaped = JSON.stringify(String(node?.value).slice(0, offset)).length - 1;
-    return placeAt(file, text, (node?.offset ?? 0) + escaped);
-  };
-  return { json: { file, value: JSON.parse(text), placeOf, placeInText }, problems };
+  return { json: jsonFile(file, text, JSON.parse(text), root), problems };
 }
