@@ -246,6 +246,21 @@ describe('a memo that is told of every edit', () => {
       ],
       ['the record gone', 'seeds/org-twice.json', undefined],
       [
+        'a record that names no library',
+        'seeds/org-said.json',
+        other((seed) => delete seed.library_name, said),
+        'unseeded-variant',
+      ],
+      [
+        'a sign of its library',
+        LIBRARY,
+        other(
+          (entry) => Object.assign(entry, { detect: { signs: [{ when: { has: 'prompt' }, rank: 'unnamed' }] } }),
+          library,
+        ),
+      ],
+      ['the sign gone', LIBRARY, library, 'unseeded-variant'],
+      [
         'a record edited',
         'seeds/org-said.json',
         other((seed) => Object.assign(seed, { widgetData: [{ text: 'Bye' }] }), said),

@@ -68,7 +68,8 @@ const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
 
 /** The text of every module under out/modules, by path. */
 export function emitModules({ project, collections }: Analysis, memo: Memo = noMemo): Map<string, string> {
-  const emit = emitProject();
+  // What was printed of one edit is there for the next.
+  const emit = memo('emit', [], emitProject);
   const emissions = [...[...collections.values()].flatMap(({ modules }) => modules), publishedSchemas(project)];
   return new Map(
     emissions.flatMap(({ name, inputs, texts }) => memo(`modules ${name}`, inputs, () => [...texts(emit)])),

@@ -6,6 +6,7 @@ import { slugOf } from '../../../runtime/slug.ts';
 import { snippetFolder } from '../../../runtime/snippet-file.ts';
 import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
+import { hasSnippets } from '../../2-analyse/detection.ts';
 import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
 import { noticesOf } from '../../2-analyse/notice.ts';
 import { type RequirementSet, requirementOf } from '../../2-analyse/requirement.ts';
@@ -128,7 +129,15 @@ export function renderLibraries(
   const known = sharedOf(project);
   const registries = project.entries(ecosystems);
   const managers = registries.map(({ value }) => value);
-  const byLibrary = memo('seeds by library', [project.facts], () => seedsByLibrary(project, parse));
+  // An edit of what a library prints does not change which models are its own.
+  const signs = JSON.stringify(
+    project
+      .entries(libraries)
+      .map(({ value }) => [value.id, value.aliases ?? [], value.detect ?? {}, hasSnippets(value)]),
+  );
+  const byLibrary = memo('seeds by library', [parse, project.schemas, project.entries(seeds), signs], () =>
+    seedsByLibrary(project, parse),
+  );
   const told = project.entries(packages);
   const facts = knownPackages(told.map(({ value }) => value));
   const shared = memo(
