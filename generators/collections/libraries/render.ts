@@ -104,8 +104,10 @@ const renderPrecise = (
     return render({ records: own, parse: loadedAs(parse, label), folderOf });
   });
 
+type SeedsByLibrary = ReadonlyMap<string, JsonFile<Seed>[]>;
+
 /** The seeds that are rendered for each library, by its id. */
-function seedsByLibrary(project: Project, parse: Renderer['parse']): ReadonlyMap<string, JsonFile<Seed>[]> {
+function seedsByLibrary(project: Project, parse: Renderer['parse']): SeedsByLibrary {
   const ids = new Set(project.entries(libraries).map(({ value }) => value.id));
   const tell = tellerOf(project);
   const mainOf = (seed: Seed): string | undefined =>
@@ -116,6 +118,18 @@ function seedsByLibrary(project: Project, parse: Renderer['parse']): ReadonlyMap
   });
   const grouped = Map.groupBy(pairs, ({ library }) => library);
   return new Map([...grouped].map(([library, own]) => [library, own.map(({ json }) => json)]));
+}
+
+/** As seedsByLibrary: an edit of what a library prints does not change which models are its own. */
+function seedsOnce(project: Project, parse: Renderer['parse'], memo: Memo): SeedsByLibrary {
+  const signs = JSON.stringify(
+    project
+      .entries(libraries)
+      .map(({ value }) => [value.id, value.aliases ?? [], value.detect ?? {}, hasSnippets(value)]),
+  );
+  return memo('seeds by library', [parse, project.schemas, project.entries(seeds), signs], () =>
+    seedsByLibrary(project, parse),
+  );
 }
 
 /** The snippets of the seeds that are rendered, and the variants and branches that no seed reaches. */
@@ -129,15 +143,7 @@ export function renderLibraries(
   const known = sharedOf(project);
   const registries = project.entries(ecosystems);
   const managers = registries.map(({ value }) => value);
-  // An edit of what a library prints does not change which models are its own.
-  const signs = JSON.stringify(
-    project
-      .entries(libraries)
-      .map(({ value }) => [value.id, value.aliases ?? [], value.detect ?? {}, hasSnippets(value)]),
-  );
-  const byLibrary = memo('seeds by library', [parse, project.schemas, project.entries(seeds), signs], () =>
-    seedsByLibrary(project, parse),
-  );
+  const byLibrary = seedsOnce(project, parse, memo);
   const told = project.entries(packages);
   const facts = knownPackages(told.map(({ value }) => value));
   const shared = memo(
