@@ -9,6 +9,11 @@ interface AxeResult {
   violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
 }
 
+/** What axe puts into a page: it lists in full what it is asked for alone, which is what takes long on a large page. */
+interface Axe {
+  axe: { run(options: { resultTypes: string[] }): Promise<AxeResult> };
+}
+
 describe.skipIf(!canRun)('every type of page', () => {
   let site: Site;
   beforeAll(async () => {
@@ -19,27 +24,22 @@ describe.skipIf(!canRun)('every type of page', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     it.each(
       PAGES,
-    )(`${colorScheme}: axe finds nothing on %s, the console is quiet, no other host is asked`, async (_, path) => {
+    )(`${colorScheme}: axe finds nothing on %s, the console is quiet, no other host is asked, 320 pixels hold it`, async (_, path) => {
       // axe is put into the page past its content security policy, which would refuse it.
       const { page, problems, foreign, close } = await site.visit(path, { colorScheme, bypassCSP: true });
       await page.addScriptTag({ path: AXE });
       const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+        (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }),
       );
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target)}`);
       expect(found).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       expect(problems.filter((problem) => !(path === '/nothing-here/' && problem.includes('404')))).toEqual([]);
       expect(foreign).toEqual([]);
       await close();
     });
   }
-
-  it.each(PAGES)('%s fits into 320 pixels', async (_, path) => {
-    const { page, close } = await site.visit(path, { viewport: { width: 320, height: 640 } });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-    await close();
-  });
 
   it('shows every panel without JavaScript', async () => {
     const { page, close } = await site.visit('/models/mlx-community/Llama-3.2-3B-Instruct-4bit/', {
