@@ -1,5 +1,5 @@
 import { inputFile, looksLikeFile } from '../../runtime/request/media.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, placeOf } from './fault.ts';
 
 /** Keys of which neither name nor value is a fact about calls or code: they are for readers, or say where a fact is from. */
 const PROSE: ReadonlySet<string> = new Set([
@@ -145,7 +145,7 @@ export function* factFaults(file: string, text: string, vocabulary: Vocabulary, 
       const copy: unknown = structuredClone(root);
       if (apply(holderAt(copy, path.slice(0, -1)), key, path.slice(0, -1), vocabulary))
         yield {
-          id: `${file} ${path.join('.')} ${operator}`,
+          id: `${file} ${placeOf(root, path)} ${operator}`,
           file,
           operator,
           text: `${JSON.stringify(copy, null, 2)}\n`,

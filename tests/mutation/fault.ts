@@ -9,3 +9,14 @@ export interface Fault {
   /** The text of the file with the fault in it. */
   readonly text: string;
 }
+
+/** Where a value stands: the keys to it, a variant by its name, which stays where its number in the list does not. */
+export function placeOf(root: unknown, path: readonly (string | number)[]): string {
+  let value = root;
+  const words = path.map((key, at) => {
+    value = (value as Readonly<Record<string | number, unknown>>)[key];
+    const name = path[at - 1] === 'variants' ? (value as { name?: string } | undefined)?.name : undefined;
+    return name ?? key;
+  });
+  return words.join('.');
+}

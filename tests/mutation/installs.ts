@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import { type Fault, placeOf } from './fault.ts';
 
 type Path = readonly (string | number)[];
 
@@ -63,7 +63,7 @@ export function* installFaults(file: string, text: string): Generator<Fault> {
     for (const [operator, apply] of Object.entries(INSTALL_OPERATORS)) {
       const by = apply(requirement, others);
       if (by === undefined) continue;
-      const id = `${file} ${path.join('.')} ${operator}: ${requirement}${by ? ` -> ${by}` : ''}`;
+      const id = `${file} ${placeOf(root, path)} ${operator}: ${requirement}${by ? ` -> ${by}` : ''}`;
       yield { id, file, operator, text: `${JSON.stringify(replaced(root, path, by), null, 2)}\n` };
     }
   }

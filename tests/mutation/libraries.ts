@@ -56,12 +56,9 @@ class Baseline {
     const [, library = '', template] = /^(?:templates|catalogue)\/libraries\/([^/.]+)(?:\/([^.]+)\.)?/.exec(file) ?? [];
     if (library === '') return 'ran';
     const variants = [...this.ranVariants].filter((name) => name.startsWith(`${library} `));
-    const [, at] = / variants\.(\d+)\./.exec(id) ?? [];
+    const [, variant] = / variants\.([^ .]+)\./.exec(id) ?? [];
     const entry = join(this.root, `catalogue/libraries/${library}.json`);
-    const named =
-      at === undefined
-        ? template
-        : (JSON.parse(readFileSync(entry, 'utf8')) as { variants: { name: string }[] }).variants[Number(at)]?.name;
+    const named = variant ?? template;
     if (named === undefined || !existsSync(entry)) return variants.length > 0 ? 'ran' : 'not run';
     return variants.includes(`${library} ${named}`) ? 'ran' : 'not run';
   }

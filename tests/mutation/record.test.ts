@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { installFaults } from './installs.ts';
 import { answers, documented, results } from './record.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -27,4 +28,13 @@ test.each([...results()])('the result of %s fits its schema, adds up, and answer
 test('the documentation says what the results say', () => {
   const text = read('./README.md');
   expect(documented(text, results())).toBe(text);
+});
+
+test('every fault in an install line that is said to be none can still be planted, in the variant that its sentence is about', () => {
+  const said = Object.keys(JSON.parse(read('./equivalent.json'))).filter((key) => key.includes('install.'));
+  const faults = [...new Set(said.map((key) => key.slice(0, key.indexOf(' '))))].flatMap((file) =>
+    [...installFaults(file, read(`../../${file}`))].map(({ id }) => id),
+  );
+  expect(said.filter((key) => !faults.includes(key))).toEqual([]);
+  expect(said.filter((key) => /variants\.\d/.test(key))).toEqual([]);
 });
