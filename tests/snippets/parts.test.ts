@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadLibrary, loadLibraryInParts } from '../../out/modules/libraries/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
@@ -6,7 +6,9 @@ import type { LibraryEntry } from '../../runtime/snippet.ts';
 import { seedRecords } from './seeds.ts';
 
 const FOLDER = new URL('../../out/modules/libraries/parts/', import.meta.url);
-const inParts = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.ts') ? [name.slice(0, -3)] : []));
+const CATALOGUE = new URL('../../catalogue/libraries/', import.meta.url);
+const idOf = (slug: string): string => JSON.parse(readFileSync(new URL(`${slug}.json`, CATALOGUE), 'utf8')).id;
+const inParts = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.ts') ? [idOf(name.slice(0, -3))] : []));
 
 /** Facts without the functions among them. */
 const factsOf = (entry: object): unknown => JSON.parse(JSON.stringify(entry));
@@ -18,7 +20,7 @@ const wholeOf = async (id: string): Promise<LibraryEntry> => {
 };
 
 it('libraries with many variants are there in parts', () => {
-  expect(inParts).toEqual(['diffusers', 'transformers']);
+  expect(inParts).toEqual(['diffusers', 'transformers.js', 'transformers']);
 });
 
 describe.each(inParts)('%s in parts', (id) => {

@@ -133,31 +133,12 @@ def supertonic(folder: Path) -> None:
     numpy.ones(4 * 128, dtype=numpy.float32).tofile(folder / "voices/F1.bin")
 
 
-def parts_that_see(folder: Path) -> None:
-    """The three parts of a model that sees: they are loaded, and the snippet prints the configuration."""
-    for part, name in (("embed_tokens", "input_ids"), ("vision_encoder", "pixel_values"), ("decoder_model_merged", "inputs_embeds")):
-        nodes = [helper.make_node("Identity", [name], ["output"])]
-        kind = (FLOAT, ["batch", "length"])
-        save(folder / f"onnx/{part}.onnx", {name: kind}, {"output": kind}, nodes)
-
-
-def small_text(kind: str) -> dict:
-    from transformers.models.auto.configuration_auto import CONFIG_MAPPING
-
-    sizes = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "num_key_value_heads": 2, "vocab_size": 300}
-    return CONFIG_MAPPING[kind](**sizes).to_dict()
-
-
-def fastvlm(folder: Path) -> None:
-    named = {"architectures": ["LlavaQwen2ForCausalLM"], "model_type": "llava_qwen2", "image_token_index": 299}
-    write_json(folder, config={**small_text("qwen2"), **named})
-    parts_that_see(folder)
-
-
-def lfm2_vl(folder: Path) -> None:
-    named = {"architectures": ["Lfm2VlForConditionalGeneration"], "model_type": "lfm2_vl", "image_token_id": 299}
-    write_json(folder, config={**named, "text_config": small_text("lfm2")})
-    parts_that_see(folder)
+def slimsam(folder: Path) -> None:
+    """The two parts of a model that cuts out what a point shows: they are loaded, and the snippet prints the configuration."""
+    for part, name in (("vision_encoder", "pixel_values"), ("prompt_encoder_mask_decoder", "image_embeddings")):
+        kind = (FLOAT, ["batch", "channels", "height", "width"])
+        save(folder / f"onnx/{part}.onnx", {name: kind}, {"output": kind}, [helper.make_node("Identity", [name], ["output"])])
+    write_json(folder, config={"model_type": "sam", "architectures": ["SamModel"]})
 
 
 def speecht5_encoder(folder: Path) -> None:
@@ -229,7 +210,6 @@ GRAPHS = {
     "modnet": modnet,
     "clap-htsat-unfused": clap,
     "Supertonic-TTS-ONNX": supertonic,
-    "FastVLM-0.5B-ONNX": fastvlm,
-    "LFM2.5-VL-3B-ONNX": lfm2_vl,
+    "slimsam-77-uniform": slimsam,
     "speecht5_tts": speecht5,
 }

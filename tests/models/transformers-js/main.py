@@ -20,6 +20,7 @@ import transformers
 from configurations import LABELS, configuration_of
 from graphs import GRAPHS
 from preprocessors import PICTURES, save_preprocessors
+from sees import SEES
 from texts import tokenizer_of
 from tokenizers import Regex, Tokenizer, models, normalizers, pre_tokenizers
 
@@ -131,6 +132,8 @@ def main(record: dict, repositories: Path, snippet: str) -> None:
     name = record["id"].split("/")[1]
     if name in GRAPHS:
         GRAPHS[name](folder)
+    elif name in SEES:
+        SEES[name](folder)
     else:
         build(name, folder, snippet, dtypes_of(record))
 

@@ -2,6 +2,6 @@ import { AutoModel } from "@huggingface/transformers";
 
 // No pipeline of the library serves this task: load the model itself.
 const model = await AutoModel.from_pretrained(
-  "onnx-community/FastVLM-0.5B-ONNX",
+  "Xenova/slimsam-77-uniform",
 );
 console.log(model.config);

@@ -1,0 +1,22 @@
+# /// script
+# dependencies = []
+# ///
+"""A small masked language model and its tokenizer, and nothing of the library's own: it adds the pooling of sparse vectors itself."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import torch
+from transformers import BertConfig, BertForMaskedLM, BertTokenizerFast
+
+record = json.loads(Path(sys.argv[1]).read_text())
+folder = Path(sys.argv[2], record["id"])
+folder.mkdir(parents=True)
+torch.manual_seed(0)
+words = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *dict.fromkeys(re.findall(r"\w+|[^\w\s]", Path(sys.argv[3]).read_text().lower()))]
+(folder / "vocab.txt").write_text("\n".join(words))
+sizes = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "intermediate_size": 37, "max_position_embeddings": 64}
+BertForMaskedLM(BertConfig(vocab_size=len(words), **sizes)).save_pretrained(folder)
+BertTokenizerFast(str(folder / "vocab.txt"), model_max_length=64).save_pretrained(folder)
