@@ -79,32 +79,83 @@ class LineWriter {
   }
 }
 
+/** How a line is answered: a value is made of it, steps add to the value one after the other, and the answer is told. */
+export interface Answering<Value> {
+  begin(line: string): Value;
+  readonly steps: readonly ((value: Value) => Soon<unknown>)[];
+  end(value: Value): unknown;
+}
+
+/** A line of a piece, with its number in the stream, and its value or why there is none. */
+interface Line<Value> {
+  readonly number: number;
+  value?: Value;
+  error?: unknown;
+}
+
+/** Does something with the value of a line that has not failed; the promise, if any, is to be waited for. */
+function stepOn<Value>(line: Line<Value>, step: (line: Line<Value>) => Soon<unknown>): Promise<void> | undefined {
+  if (line.error !== undefined) return undefined;
+  const failed = (error: unknown): void => {
+    line.error = error ?? new Error('unknown error');
+  };
+  try {
+    const made = step(line);
+    return made instanceof Promise ? made.then(() => undefined, failed) : undefined;
+  } catch (error) {
+    failed(error);
+    return undefined;
+  }
+}
+
+/** Takes the lines of a piece through the steps: each is done for all of them before the next, as code that was just run is at hand. */
+async function takeThrough<Value>(lines: Line<Value>[], { steps }: Answering<Value>): Promise<void> {
+  for (const step of steps)
+    for (const line of lines) {
+      const made = stepOn(line, ({ value }) => step(value as Value));
+      if (made) await made;
+    }
+}
+
+/** The answer to a line that was taken through the steps, as JSON; of one that failed, why. */
+function answerTo<Value>(line: Line<Value>, { end }: Answering<Value>): string {
+  let text = '';
+  stepOn(line, ({ value }) => {
+    text = JSON.stringify(end(value as Value));
+  });
+  const { error, number } = line;
+  if (error === undefined) return text;
+  return JSON.stringify(printFailure(error instanceof Error ? error.message : String(error), number));
+}
+
 /**
  * Answers each line of a stream with a line, in order, holding the lines of one piece of it at a time.
- * @param answer Gives the answer; an error becomes `{"formatVersion": 1, "error": …, "line": N}`. Blank lines are skipped.
+ * @param answering Makes the answer; an error becomes `{"formatVersion": 1, "error": …, "line": N}`. Blank lines are skipped.
  * @returns The number of lines that failed.
  */
-export async function answerLines(
+export async function answerLines<Value>(
   input: Readable,
   output: Writable,
-  answer: (line: string) => Soon<unknown>,
+  answering: Answering<Value>,
 ): Promise<number> {
   const writer = new LineWriter(output);
   let number = 0;
   let failed = 0;
-  for await (const lines of linesOf(input)) {
-    for (const line of lines) {
+  for await (const piece of linesOf(input)) {
+    const lines: Line<Value>[] = [];
+    for (const text of piece) {
       number += 1;
-      if (line.trim() === '') continue;
-      let text: string;
-      try {
-        const made = answer(line);
-        text = JSON.stringify(made instanceof Promise ? await made : made);
-      } catch (error) {
-        failed += 1;
-        text = JSON.stringify(printFailure(error instanceof Error ? error.message : String(error), number));
-      }
-      const full = writer.add(text);
+      if (text.trim() === '') continue;
+      const line: Line<Value> = { number };
+      stepOn(line, () => {
+        line.value = answering.begin(text);
+      });
+      lines.push(line);
+    }
+    await takeThrough(lines, answering);
+    for (const line of lines) {
+      const full = writer.add(answerTo(line, answering));
+      if (line.error !== undefined) failed += 1;
       if (full) await full;
     }
     const sent = writer.flush();

@@ -2,30 +2,16 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { visible } from '../../../languages/shared/characters.ts';
-import type { Model } from '../../../out/types/model.ts';
-import type { PrintedApp } from '../../../runtime/apps/types.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
-import type { Notice } from '../../../runtime/notices.ts';
-import {
-  FORMAT_VERSION,
-  installComments,
-  type Printed,
-  printApps,
-  printInferenceFacts,
-  printLibraries,
-  printNotices,
-  setupLines,
-} from '../../../runtime/printed.ts';
-import { recordsFor } from '../../../runtime/receipt/snippets.ts';
-import { after, type Soon } from '../../../runtime/soon.ts';
+import { installComments, type Printed, setupLines } from '../../../runtime/printed.ts';
 import { parseJsonText } from '../../1-load/json-file.ts';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
-import { INFERENCE_HELP, INFERENCE_OPTIONS, type InferenceValues, inferenceChoice } from '../inference.ts';
-import { importGenerated, libraryChoice, UsageError } from '../libraries.ts';
+import { INFERENCE_HELP, INFERENCE_OPTIONS } from '../inference.ts';
+import { UsageError } from '../libraries.ts';
 import { answerLines } from '../lines.ts';
-import { withAppReceipts, withReceipts } from '../receipts.ts';
 import { asModelRecord } from '../records.ts';
+import { type Rendered, renderer } from '../rendering.ts';
 
 const help = `Usage: npm run -s snippetry -- render <file|-> [options]
        npm run -s snippetry -- render --batch [options] < records.ndjson
@@ -95,63 +81,6 @@ async function readRecord(file: string): Promise<Record<string, unknown>> {
   }
 }
 
-interface Rendered {
-  id: string;
-  /** Why the quantization that was asked for is not the one that is named. */
-  problem: string | undefined;
-  /** Why there is no API snippet. */
-  reason: string | undefined;
-  printed: Printed;
-}
-
-interface ModelModule {
-  parseModel(record: unknown): Model;
-  missing: { id: string };
-}
-
-type Render = (record: Record<string, unknown>) => Soon<Rendered>;
-
-/** What makes the snippets of a record with the options of the command, and the id that stands for one that is missing. */
-async function renderer(
-  values: InferenceValues & { library?: string; quant?: string },
-): Promise<{ render: Render; missing: string }> {
-  const libraries = await libraryChoice(values.library);
-  const inference = await inferenceChoice(values);
-  const { parseModel, missing } = await importGenerated<ModelModule>('model.ts');
-  // Imported here: what it is made of is generated above, when nothing was generated yet.
-  const { appsSoon }: { appsSoon(model: Model, options: { quantization?: string }): Soon<PrintedApp[]> } = await import(
-    '../../../runtime/apps/index.ts'
-  );
-  const { noticesOf }: { noticesOf(model: Model): Notice[] } = await import('../../../runtime/notices.ts');
-  const { withQuantization } = await import('../../../runtime/model/quantization.ts');
-  const chosen = values.quant === undefined ? {} : { quantization: values.quant };
-  const render: Render = (record) => {
-    const { model, problem } = withQuantization(parseModel(record), values.quant);
-    return after(inference(model), ({ snippets, result }) =>
-      after(libraries(model), (shown) =>
-        after(withReceipts(printLibraries(shown), recordsFor(model)), (library) =>
-          after(appsSoon(model, chosen), (found) =>
-            after(withAppReceipts(found, printApps(found), model.id), (apps) => ({
-              id: model.id,
-              problem,
-              reason: result.reason,
-              printed: {
-                formatVersion: FORMAT_VERSION,
-                library,
-                inference: snippets,
-                apps,
-                ...printNotices(noticesOf(model), shown),
-                ...printInferenceFacts(result),
-              },
-            })),
-          ),
-        ),
-      ),
-    );
-  };
-  return { render, missing: missing.id };
-}
-
 /** Tells on standard error what the snippets do not say. */
 function tell(
   record: Record<string, unknown>,
@@ -176,8 +105,20 @@ async function printDatasets(
   const { datasetRenderer } = await import('../dataset.ts');
   const render = await datasetRenderer(library);
   if (batch) {
-    const answer = (line: string) => render(asModelRecord(parseJson(line)));
-    return (await answerLines(process.stdin, process.stdout, answer)) > 0 ? 1 : 0;
+    const failed = await answerLines<{ record: Record<string, unknown>; printed?: object }>(
+      process.stdin,
+      process.stdout,
+      {
+        begin: (line) => ({ record: asModelRecord(parseJson(line)) }),
+        steps: [
+          async (value) => {
+            value.printed = await render(value.record);
+          },
+        ],
+        end: ({ printed }) => printed,
+      },
+    );
+    return failed > 0 ? 1 : 0;
   }
   const printed = await render(await readRecord(file ?? '-'));
   const own = (printed.notes ?? []).map(({ library: id, text: said }) => `${id}: ${said}`);
@@ -216,15 +157,19 @@ export const command: Command = {
         );
       }
       if (values.dataset) return await printDatasets(positionals[0], values);
-      const { render, missing } = await renderer(values);
+      const { begin, steps, end, missing } = await renderer(values);
       if (values.batch) {
-        const answer = (line: string): Soon<Printed> =>
-          after(render(asModelRecord(parseJson(line))), ({ printed }) => printed);
-        const failed = await answerLines(process.stdin, process.stdout, answer);
+        const failed = await answerLines(process.stdin, process.stdout, {
+          begin: (line) => begin(asModelRecord(parseJson(line))),
+          steps,
+          end: (making) => end(making).printed,
+        });
         return failed > 0 ? 1 : 0;
       }
       const record = await readRecord(positionals[0] as string);
-      const rendered = await render(record);
+      const making = begin(record);
+      for (const step of steps) await step(making);
+      const rendered = end(making);
       tell(record, rendered, missing, values.provider !== undefined);
       process.stdout.write(values.json ? `${JSON.stringify(rendered.printed, null, 2)}\n` : readable(rendered.printed));
       return 0;
