@@ -27,7 +27,6 @@ type Given = Readonly<Record<string, readonly string[]>>;
 /** A field of the model. */
 export interface RecordField {
   name: string;
-  required: boolean;
   /** What stands in for a text that is not there. */
   fallback?: string;
   /** The field of the author's wishes that comes before what is read. */
@@ -165,7 +164,7 @@ function readingOf(field: Field, fields: readonly RecordField[], kind: RecordKin
 }
 
 /** Whether a reading finds a value in every record. */
-const isAlways = ({ reading, fallback }: Omit<RecordField, 'name' | 'required'>): boolean =>
+const isAlways = ({ reading, fallback }: Omit<RecordField, 'name'>): boolean =>
   fallback !== undefined ||
   (reading.kind === 'object' && reading.places.length === 0) ||
   reading.kind === 'derived' ||
@@ -201,7 +200,7 @@ export function analyseRecord(
             'add a "default", or take it out of "required".',
           );
         const wish = wishOf(field, known);
-        fields.push({ name, required, ...fallback, ...(wish !== undefined && { wish }), reading });
+        fields.push({ name, ...fallback, ...(wish !== undefined && { wish }), reading });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const values = { field: own.filter((part) => part !== 'properties').join('.'), what: error.message };

@@ -1,4 +1,4 @@
-import { amidOf, besideAmid, inShort } from '../2-analyse/amid.ts';
+import { amongOf, askedBesides, inShort } from '../2-analyse/among.ts';
 import { MODEL } from '../2-analyse/library.ts';
 import type { Test } from '../2-analyse/plan.ts';
 import type { ObjectType } from '../2-analyse/types.ts';
@@ -73,9 +73,9 @@ export function questionsOf(
 
 /** What `holding` of runtime/condition/holding.ts reads of a test: the values that let it hold, and what is asked besides. */
 export function conditional(test: Test, questions: Questions): { among?: [string[], string[]][]; holds?: Raw } {
-  const amid = amidOf(test);
-  const beside = besideAmid(test);
-  return { ...(amid && { among: inShort(amid) }), ...(beside && { holds: questions.of(beside) }) };
+  const among = amongOf(test);
+  const beside = askedBesides(test);
+  return { ...(among && { among: inShort(among) }), ...(beside && { holds: questions.of(beside) }) };
 }
 
 /** The import that the types of shared questions need, from where the type of a model is. */

@@ -15,8 +15,12 @@ import { type Constant, constant, importDeclarations, importOf, moduleText } fro
 /** The module of a set of requirements, below out/modules. */
 export const requirementsModule = (id: string): string => `requirements/${id}.ts`;
 
-/** What a set is called in code: quantizedWeights. */
-const nameOf = ({ id }: RequirementSet): string => id.replaceAll(/-(.)/g, (_, next: string) => next.toUpperCase());
+/** What a set is called in code: needsQuantizedWeights, which is a name whatever its id, and none that a library's module has. */
+const nameOf = ({ id }: RequirementSet): string =>
+  `needs${id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}`;
 
 /** Whether a set names packages of an ecosystem. */
 export const isFor = ({ rules }: RequirementSet, ecosystem: string): boolean =>

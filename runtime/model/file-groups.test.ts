@@ -37,6 +37,11 @@ describe('fileGroups', () => {
       ['pytorch - pytorch_model-00001-of-00001.bin', 'pytorch - sub/pytorch_model.bin'],
     ],
     ['an option', ['-a.gguf', '--b.onnx'], []],
+    [
+      'a part that the list names twice',
+      ['a-00001-of-00002.gguf', 'a-00002-of-00002.gguf', 'a-00002-of-00002.gguf'],
+      ['gguf - a-00001-of-00002.gguf a-00002-of-00002.gguf'],
+    ],
     ['a file that the list names twice', ['a.gguf', 'b.gguf', 'a.gguf'], ['gguf - a.gguf', 'gguf - b.gguf']],
     [
       'the same number of parts by another name',

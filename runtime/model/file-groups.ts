@@ -85,6 +85,7 @@ function grouped(paths: readonly string[]): Grouped {
     parts ??= new Map();
     const key = `${kind} ${part.parts} ${part.whole}`;
     const known = parts.get(key);
+    if (known?.some((one) => one.path === path)) continue;
     if (known) known.push({ ...part, kind, path });
     else parts.set(key, [{ ...part, kind, path }]);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amidOf, besideAmid, inShort, isAmid } from './amid.ts';
+import { amongOf, askedBesides, inShort, isAmong } from './among.ts';
 import type { Test } from './plan.ts';
 
 const path = (...segments: string[]) => ({ kind: 'path', variable: 'm', segments }) as const;
@@ -30,9 +30,9 @@ describe('the values of which a model has one wherever a test holds', () => {
     ['nothing', any(), '-', true],
     ['always', { kind: 'constant', value: true }, '-', false],
   ])('%s', (_, asked, expected, alone) => {
-    const amid = amidOf(asked);
-    expect(amid ? JSON.stringify(inShort(amid)) : '-').toBe(expected);
-    expect(isAmid(asked)).toBe(alone);
+    const among = amongOf(asked);
+    expect(among ? JSON.stringify(inShort(among)) : '-').toBe(expected);
+    expect(isAmong(asked)).toBe(alone);
   });
 });
 
@@ -75,16 +75,16 @@ test('tests that are made at random hold where a model has one of the values, an
   for (let round = 0; round < 4000; round += 1) {
     const asked = made(0);
     const model: Plain = { type: words[below(3)] ?? '', task: words[below(3)] ?? '', tags: some(), files: some() };
-    const amid = amidOf(asked);
-    if (!amid) continue;
-    const hasOne = [...amid].some(([field, values]) =>
+    const among = amongOf(asked);
+    if (!among) continue;
+    const hasOne = [...among].some(([field, values]) =>
       [model[field]].flat().some((value) => values.has(String(value))),
     );
-    const beside = besideAmid(asked);
+    const beside = askedBesides(asked);
     const told = hasOne && (beside === undefined || holds(beside, model));
     expect(told, JSON.stringify({ asked, model })).toBe(holds(asked, model));
     counts.told += 1;
-    if (isAmid(asked)) counts.alone += 1;
+    if (isAmong(asked)) counts.alone += 1;
   }
   expect(counts.told).toBeGreaterThan(1000);
   expect(counts.alone).toBeGreaterThan(300);
