@@ -3,6 +3,8 @@ import { librariesOf } from './libraries.ts';
 
 const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));
 
+const RANKING = { id: 'a/b', library_name: 'transformers', pipeline_tag: 'text-ranking' };
+
 test.each<[string, object | null, string[]]>([
   ['no record', null, []],
   ['nothing known but the id', { id: 'a/b' }, ['huggingface_hub']],
@@ -28,6 +30,26 @@ test.each<[string, object | null, string[]]>([
   ['GGUF of a picture model', { id: 'a/b', tags: ['gguf'], pipeline_tag: 'text-to-image' }, ['diffusion-single-file']],
   ['an architecture alone', { id: 'a/b', config: { architectures: ['LlamaForCausalLM'] } }, ['transformers']],
   ['a library without snippets', { id: 'a/b', library_name: 'gliformer' }, ['gliformer', 'huggingface_hub']],
+  [
+    'a reranker',
+    { ...RANKING, config: { architectures: ['BertForSequenceClassification'] } },
+    ['sentence-transformers', 'transformers'],
+  ],
+  [
+    'a reranker that writes its answer',
+    { ...RANKING, config: { architectures: ['GemmaForCausalLM'] } },
+    ['transformers'],
+  ],
+  ['the same by its name', { ...RANKING, id: 'BAAI/bge-reranker-v2-gemma' }, ['transformers']],
+  [
+    'the same with what Sentence Transformers needs for it',
+    {
+      ...RANKING,
+      config: { architectures: ['Qwen3ForCausalLM'] },
+      siblings: files('config_sentence_transformers.json'),
+    },
+    ['transformers', 'sentence-transformers'],
+  ],
   ['files of NeMo', { id: 'a/b', siblings: files('model.nemo') }, ['nemo']],
 ])('%s', (_, record, expected) => {
   expect(librariesOf(record)).toEqual(expected);
