@@ -1,1 +1,1 @@
-pip install -U transformers accelerate torch torchvision pillow timm einops
+pip install -U 'transformers>=4.41,<4.54' accelerate torch torchvision pillow timm einops

@@ -5,4 +5,5 @@ model = AutoModel.from_pretrained(
     trust_remote_code=True,
     device_map="auto",
 )
-print(model)
+# Code of the repository: these are its methods, and its card says how to use them.
+print([name for name in vars(type(model)) if not name.startswith("_")])

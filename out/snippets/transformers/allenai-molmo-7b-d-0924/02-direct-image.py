@@ -1,12 +1,13 @@
 from transformers import AutoModelForCausalLM, AutoProcessor
 
 processor = AutoProcessor.from_pretrained(
-    "microsoft/Florence-2-base",
+    "allenai/Molmo-7B-D-0924",
     trust_remote_code=True,
 )
 model = AutoModelForCausalLM.from_pretrained(
-    "microsoft/Florence-2-base",
+    "allenai/Molmo-7B-D-0924",
     trust_remote_code=True,
     device_map="auto",
 )
-print(model)
+# Code of the repository: these are its methods, and its card says how to use them.
+print([name for name in vars(type(model)) if not name.startswith("_")])

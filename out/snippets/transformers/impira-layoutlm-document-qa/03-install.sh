@@ -1,1 +1,0 @@
-pip install -U transformers accelerate torch
