@@ -29,8 +29,8 @@ interface ChatWords {
 }
 
 /**
- * Whether a record whose tags do not tell is of a model that answers messages: by its chat template, else by its name. Tags
- * tell it where the hub reads a template; of some formats it does not always (silent).
+ * Whether a model answers messages, as its chat template tells; else, of a record whose tags do not tell it, as its name does.
+ * Tags tell it where the hub reads a template; of some formats it does not always (silent).
  */
 export function chatsWithoutTags(
   ownName: string,
@@ -38,8 +38,8 @@ export function chatsWithoutTags(
   hasTemplate: boolean | undefined,
   { pieces, not, silent }: ChatWords,
 ): true | undefined {
-  if (tags.length > 0 && !tags.some((tag) => silent.includes(tag))) return undefined;
   if (hasTemplate) return true;
+  if (tags.length > 0 && !tags.some((tag) => silent.includes(tag))) return undefined;
   const lower = `${ownName.toLowerCase()}-`;
   const isCalled = (piece: string): boolean => lower.includes(piece);
   return pieces.some(isCalled) && !not.some(isCalled) ? true : undefined;

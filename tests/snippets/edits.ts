@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../languages/index.ts';
 import { isShapedAsName } from '../../languages/shared/names.ts';
 import type { Model } from '../../out/types/model.ts';
 import wishesSchema from '../../schemas/author-wishes.schema.json' with { type: 'json' };
+import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
 import recordSchema from '../../schemas/model-record.schema.json' with { type: 'json' };
 
 /** Where a value stands in a model record. */
@@ -78,6 +79,11 @@ const naming = [...LANGUAGES.values()].filter(({ isName }) => isName('x'));
 /** Whether a text would be a name if a language had not reserved it: it decides what is printed, as no mark would. */
 const isReserved = (text: string): boolean => isShapedAsName(text) && naming.some(({ isName }) => !isName(text));
 
+/** What a model has where a record says nothing fit: no text of the record. */
+const DEFAULTS: ReadonlySet<unknown> = new Set(
+  [...JSON.stringify(modelSchema).matchAll(/"default":("[^"]+")/g)].map(([, text]) => JSON.parse(text as string)),
+);
+
 /** What two texts begin and end with alike, and what the second has between. */
 function between(base: string, text: string): { start: string; middle: string; end: string } {
   const most = Math.min(base.length, text.length);
@@ -101,7 +107,7 @@ export function harmless(model: Model, base: Model): { model: Model; marks: Mark
   const visit = (value: unknown, before: unknown): unknown => {
     if (typeof value === 'string') {
       const { start, middle, end } = between(typeof before === 'string' ? before : '', value);
-      if (middle === '' || isReserved(value)) return value;
+      if (middle === '' || isReserved(value) || DEFAULTS.has(value)) return value;
       // A full stop is what conditions of the catalogue look for; the other words that they know are in no attack.
       const mark = `qz${marks.size}qz${middle.includes('.') ? '.' : ''}`;
       marks.set(mark, middle);

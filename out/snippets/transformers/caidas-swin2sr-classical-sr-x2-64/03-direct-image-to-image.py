@@ -10,5 +10,8 @@ image = load_image("https://huggingface.co/datasets/huggingface/documentation-im
 inputs = processor(images=image, return_tensors="pt")
 with torch.inference_mode():
     pixels = model(**inputs.to(model.device, model.dtype)).reconstruction
-pixels = (pixels[0].clamp(0, 1) * 255).byte().permute(1, 2, 0)
+# The processor pads the image to a multiple of the window: what was added is cut off.
+scale = model.config.upscale
+pixels = pixels[0, :, : scale * image.height, : scale * image.width].float().clamp(0, 1)
+pixels = (pixels * 255).round().byte().permute(1, 2, 0)
 Image.fromarray(pixels.cpu().numpy()).save("output.png")

@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("text-generation", model="deepseek-ai/DeepSeek-V3")
+pipe = pipeline(
+    "text-generation",
+    model="deepseek-ai/DeepSeek-V3",
+    device_map="auto",
+)
 
 messages = [
     {"role": "user", "content": "Who are you?"},

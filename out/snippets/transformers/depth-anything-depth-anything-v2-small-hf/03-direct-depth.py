@@ -17,5 +17,6 @@ depth = processor.post_process_depth_estimation(
     outputs,
     target_sizes=[(image.height, image.width)],
 )[0]["predicted_depth"]
-pixels = (depth / depth.max() * 255).byte().cpu().numpy()
+depth = (depth - depth.min()) / (depth.max() - depth.min())
+pixels = (depth * 255).byte().cpu().numpy()
 Image.fromarray(pixels).save("depth.png")

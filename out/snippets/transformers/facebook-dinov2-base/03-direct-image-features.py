@@ -9,4 +9,4 @@ image = load_image("https://huggingface.co/datasets/huggingface/documentation-im
 inputs = processor(images=image, return_tensors="pt")
 with torch.inference_mode():
     outputs = model(**inputs.to(model.device, model.dtype))
-print(outputs.last_hidden_state.shape)
+print(outputs.pooler_output.shape)

@@ -16,6 +16,7 @@ found = processor.post_process_panoptic_segmentation(
     outputs,
     target_sizes=[(image.height, image.width)],
 )[0]
+# Each segment with its score, and its share of the image
 for segment in found["segments_info"]:
     share = (found["segmentation"] == segment["id"]).float().mean().item()
     print(model.config.id2label[segment["label_id"]], segment["score"], share)

@@ -8,7 +8,7 @@ model = AutoModelForTextToWaveform.from_pretrained(
 )
 
 text = "a funky house with 80s hip hop vibes"
-inputs = processor(text=[text], padding=True, return_tensors="pt")
+inputs = processor(text=text, return_tensors="pt")
 # 256 new tokens are about five seconds.
 audio = model.generate(**inputs.to(model.device), max_new_tokens=256)
 soundfile.write(

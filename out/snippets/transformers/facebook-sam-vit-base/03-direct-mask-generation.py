@@ -1,4 +1,5 @@
 import torch
+from PIL import Image
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 from transformers.image_utils import load_image
 
@@ -19,4 +20,6 @@ masks = processor.post_process_masks(
     inputs["original_sizes"].cpu(),
     inputs["reshaped_input_sizes"].cpu(),
 )[0]
-print(masks.shape, outputs.iou_scores)
+best = outputs.iou_scores[0, 0].argmax().item()
+Image.fromarray(masks[0, best].numpy()).save("mask.png")
+print(outputs.iou_scores[0, 0, best].item())

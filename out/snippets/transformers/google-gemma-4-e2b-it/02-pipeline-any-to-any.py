@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("any-to-any", model="google/gemma-4-E2B-it")
+pipe = pipeline(
+    "any-to-any",
+    model="google/gemma-4-E2B-it",
+    device_map="auto",
+)
 
 messages = [
     {

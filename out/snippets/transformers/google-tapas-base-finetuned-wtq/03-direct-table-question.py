@@ -21,9 +21,12 @@ inputs = tokenizer(
 )
 with torch.inference_mode():
     outputs = model(**inputs.to(model.device))
-cells = tokenizer.convert_logits_to_predictions(
+cells, sums = tokenizer.convert_logits_to_predictions(
     inputs.to("cpu"),
     outputs.logits.cpu(),
-)[0]
+    outputs.logits_aggregation.cpu(),
+)
+# NONE, or what is made of the cells: SUM, AVERAGE or COUNT
+print(model.config.aggregation_labels[sums[0]])
 for row, column in cells[0]:
     print(table.iat[row, column])

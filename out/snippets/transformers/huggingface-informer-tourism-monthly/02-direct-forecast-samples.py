@@ -6,11 +6,12 @@ model = InformerForPrediction.from_pretrained(
 )
 config = model.config
 
-# One series: the steps that the model reads, and those before them that it looks back at
+# The past of one series, for which put your own: the steps that the model reads, and those
+# before them that it looks back at
 past = config.context_length + max(config.lags_sequence)
 kind = {"device": model.device, "dtype": model.dtype}
 series = 2 + torch.linspace(0, 20, past, **kind).sin().unsqueeze(0)
-# What is known of every moment, such as the month: here how far along it is
+# What is known of every moment, such as the month: put your own here
 times = torch.linspace(0, 1, past + config.prediction_length, **kind)
 times = times.unsqueeze(1).repeat(1, config.num_time_features).unsqueeze(0)
 # Which series it is, where the model learned several

@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("text-generation", model="HuggingFaceTB/SmolLM2-135M-Instruct")
+pipe = pipeline(
+    "text-generation",
+    model="HuggingFaceTB/SmolLM2-135M-Instruct",
+    device_map="auto",
+)
 
 messages = [
     {"role": "user", "content": "Who are you?"},

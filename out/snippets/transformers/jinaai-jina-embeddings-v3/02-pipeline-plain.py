@@ -7,4 +7,5 @@ pipe = pipeline(
 )
 
 features = pipe("A short sentence to embed.", return_tensors=True)
+# A vector for each token
 print(features.shape)

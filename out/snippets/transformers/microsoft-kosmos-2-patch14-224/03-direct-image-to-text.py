@@ -8,10 +8,12 @@ model = AutoModelForImageTextToText.from_pretrained(
 )
 
 image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
-text = "Describe this image."
+text = "<grounding> An image of"
 inputs = processor(images=image, text=text, return_tensors="pt")
 outputs = model.generate(
     **inputs.to(model.device, model.dtype),
     max_new_tokens=40,
 )
-print(processor.decode(outputs[0], skip_special_tokens=True))
+text = processor.decode(outputs[0], skip_special_tokens=True)
+# The caption, and the things in it with their boxes
+print(processor.post_process_generation(text))

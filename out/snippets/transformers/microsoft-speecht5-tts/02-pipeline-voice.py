@@ -6,7 +6,7 @@ from transformers import pipeline
 
 pipe = pipeline("text-to-speech", model="microsoft/speecht5_tts")
 
-# A voice: with another x-vector of 512 numbers it speaks otherwise
+# The voice: another x-vector of 512 numbers speaks with another one.
 voice = hf_hub_download("Xenova/transformers.js-docs", "speaker_embeddings.bin", repo_type="dataset")
 speaker = torch.from_numpy(numpy.fromfile(voice, dtype="float32")).unsqueeze(0)
 output = pipe(

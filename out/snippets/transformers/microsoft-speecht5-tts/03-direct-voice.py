@@ -11,7 +11,7 @@ model = AutoModelForTextToSpectrogram.from_pretrained(
 )
 vocoder = SpeechT5HifiGan.from_pretrained("microsoft/speecht5_hifigan").to(model.device, model.dtype)
 
-# A voice: with another x-vector of 512 numbers it speaks otherwise
+# The voice: another x-vector of 512 numbers speaks with another one.
 voice = hf_hub_download("Xenova/transformers.js-docs", "speaker_embeddings.bin", repo_type="dataset")
 speaker = torch.from_numpy(numpy.fromfile(voice, dtype="float32")).unsqueeze(0)
 text = "Good morning! The library opens at ten."

@@ -16,6 +16,7 @@ segments = processor.post_process_semantic_segmentation(
     outputs,
     target_sizes=[(image.height, image.width)],
 )[0]
+# Each label with its share of the image
 for label in segments.unique().tolist():
     share = (segments == label).float().mean().item()
     print(model.config.id2label[label], share)

@@ -11,9 +11,8 @@ rate = processor.feature_extractor.sampling_rate
 inputs = processor(
     load_audio("audio.wav", sampling_rate=rate),
     sampling_rate=rate,
-    # Audio of more than 30 seconds is read in windows.
+    # Audio of more than 30 seconds stays whole.
     truncation=False,
-    padding="longest",
     return_attention_mask=True,
     return_tensors="pt",
 ).to(model.device, model.dtype)

@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("image-text-to-text", model="Qwen/Qwen2.5-VL-3B-Instruct")
+pipe = pipeline(
+    "image-text-to-text",
+    model="Qwen/Qwen2.5-VL-3B-Instruct",
+    device_map="auto",
+)
 
 messages = [
     {

@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("text-generation", model="Qwen/Qwen3-0.6B")
+pipe = pipeline(
+    "text-generation",
+    model="Qwen/Qwen3-0.6B",
+    device_map="auto",
+)
 
 messages = [
     {"role": "user", "content": "Who are you?"},

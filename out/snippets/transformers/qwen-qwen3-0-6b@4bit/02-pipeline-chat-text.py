@@ -3,6 +3,7 @@ from transformers import pipeline
 pipe = pipeline(
     "text-generation",
     model="Qwen/Qwen3-0.6B",
+    device_map="auto",
     model_kwargs={"quantization_config": {"load_in_4bit": True}},
 )
 

@@ -18,4 +18,4 @@ inputs = tokenizer.apply_chat_template(
 ).to(model.device)
 # Prints every word as soon as it is there.
 streamer = TextStreamer(tokenizer, skip_prompt=True, skip_special_tokens=True)
-model.generate(**inputs, streamer=streamer, max_new_tokens=512)
+model.generate(**inputs, streamer=streamer, max_new_tokens=1024)

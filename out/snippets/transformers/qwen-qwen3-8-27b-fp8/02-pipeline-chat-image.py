@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("image-text-to-text", model="Qwen/Qwen3.8-27B-FP8")
+pipe = pipeline(
+    "image-text-to-text",
+    model="Qwen/Qwen3.8-27B-FP8",
+    device_map="auto",
+)
 
 messages = [
     {

@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("text-generation", model="Qwen/Qwen3-8B")
+pipe = pipeline(
+    "text-generation",
+    model="Qwen/Qwen3-8B",
+    device_map="auto",
+)
 
 messages = [
     {"role": "user", "content": "Who are you?"},

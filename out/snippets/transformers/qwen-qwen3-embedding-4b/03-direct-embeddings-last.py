@@ -4,9 +4,9 @@ from transformers import AutoModel, AutoTokenizer
 tokenizer = AutoTokenizer.from_pretrained("Qwen/Qwen3-Embedding-4B")
 model = AutoModel.from_pretrained("Qwen/Qwen3-Embedding-4B", device_map="auto")
 
-# What is searched with begins with what to search for, what is found does not.
+# Queries begin with an instruction, documents do not.
 sentences = [
-    "Instruct: Retrieve passages that answer the query\nQuery: When does the train leave?",
+    "Instruct: Retrieve passages that answer the query\nQuery:When does the train leave?",
     "The departure is at 7 o'clock.",
     "She baked a lemon cake.",
 ]

@@ -9,7 +9,7 @@ model = AutoModelForVisualQuestionAnswering.from_pretrained(
 
 image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG")
 question = "Which animal is on the candy?"
-prompt = "Question: " + question + " Answer:"
+prompt = f"Question: {question} Answer:"
 inputs = processor(images=image, text=prompt, return_tensors="pt")
 outputs = model.generate(**inputs.to(model.device, model.dtype), max_new_tokens=20)
 print(processor.decode(outputs[0], skip_special_tokens=True))

@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("text-generation", model="trashpanda-org/Llama3-24B-Mullein-v1")
+pipe = pipeline(
+    "text-generation",
+    model="trashpanda-org/Llama3-24B-Mullein-v1",
+    device_map="auto",
+)
 
 messages = [
     {"role": "user", "content": "Who are you?"},

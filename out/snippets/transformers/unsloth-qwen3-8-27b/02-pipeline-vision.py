@@ -1,6 +1,10 @@
 from transformers import pipeline
 
-pipe = pipeline("image-text-to-text", model="unsloth/Qwen3.8-27B")
+pipe = pipeline(
+    "image-text-to-text",
+    model="unsloth/Qwen3.8-27B",
+    device_map="auto",
+)
 
 messages = [
     {
@@ -14,5 +18,5 @@ messages = [
         ],
     },
 ]
-outputs = pipe(text=messages, max_new_tokens=40)
+outputs = pipe(text=messages, max_new_tokens=1024)
 print(outputs[0]["generated_text"][-1]["content"])
