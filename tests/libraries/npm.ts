@@ -4,6 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
+import { typedByItsClass } from './own-class.ts';
+import { fitsInSomePart } from './unions.ts';
 
 const run = promisify(execFile);
 
@@ -59,29 +61,18 @@ function hostOf(snippets: ReadonlyMap<string, string>): ts.CompilerHost {
 
 const lineOf = (file: ts.SourceFile, position: number): number => file.getLineAndCharacterOfPosition(position).line + 1;
 
-/** Whether a missing property is there in a part of the union that it was read from. */
-function inSomePart(checker: ts.TypeChecker, file: ts.SourceFile, position: number): boolean {
-  let node: ts.Node = file;
-  const inner = (parent: ts.Node): ts.Node | undefined =>
-    ts.forEachChild(parent, (child) => (child.pos <= position && position < child.end ? child : undefined));
-  for (let child = inner(node); child; child = inner(child)) node = child;
-  const access = node.parent;
-  if (!access || !ts.isPropertyAccessExpression(access)) return false;
-  const type = checker.getTypeAtLocation(access.expression);
-  return (
-    type.isUnion() && type.types.some((part) => part.getProperty(access.name.text) || part.flags & ts.TypeFlags.Any)
-  );
-}
-
 function collect(program: ts.Program, file: ts.SourceFile): ScriptResult {
   const checker = program.getTypeChecker();
   const result: ScriptResult = { imports: [], keywords: [], failures: [], unchecked: [] };
   const wrong = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   for (const { messageText, start = 0 } of wrong) {
-    const sentence = ts.flattenDiagnosticMessageText(messageText, ' ').replaceAll(/\s+/g, ' ');
     const line = lineOf(file, start);
-    if (inSomePart(checker, file, start)) result.unchecked.push([line, `the result has several types: ${sentence}`]);
-    else result.failures.push([line, sentence]);
+    if (fitsInSomePart(checker, file, start)) {
+      const first = typeof messageText === 'string' ? messageText : messageText.messageText;
+      result.unchecked.push([line, `the result has several types: ${first}`]);
+    } else {
+      result.failures.push([line, ts.flattenDiagnosticMessageText(messageText, ' ').replaceAll(/\s+/g, ' ')]);
+    }
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportSpecifier(node)) {
@@ -100,16 +91,19 @@ function collect(program: ts.Program, file: ts.SourceFile): ScriptResult {
   return result;
 }
 
+function fileOf(program: ts.Program, name: string): ts.SourceFile {
+  const file = program.getSourceFile(name);
+  if (!file) throw new Error(`${name} was not read`);
+  return file;
+}
+
 /** Type-checks JavaScript snippets (name → code) against the packages that are installed in a folder. */
 export function checkScripts(codes: ReadonlyMap<string, string>, folder: string): Map<string, ScriptResult> {
   const path = (name: string): string => join(folder, name.replaceAll('/', '--'));
   const snippets = new Map([...codes].map(([name, code]) => [path(name), `${code}export {};\n`]));
-  const program = ts.createProgram([...snippets.keys()], options, hostOf(snippets));
-  return new Map(
-    [...codes.keys()].map((name) => {
-      const file = program.getSourceFile(path(name));
-      if (!file) throw new Error(`${name} was not read`);
-      return [name, collect(program, file)];
-    }),
-  );
+  const first = ts.createProgram([...snippets.keys()], options, hostOf(snippets));
+  const checker = first.getTypeChecker();
+  const typed = new Map([...snippets.keys()].map((name) => [name, typedByItsClass(checker, fileOf(first, name))]));
+  const program = ts.createProgram([...typed.keys()], options, hostOf(typed), first);
+  return new Map([...codes.keys()].map((name) => [name, collect(program, fileOf(program, path(name)))]));
 }
