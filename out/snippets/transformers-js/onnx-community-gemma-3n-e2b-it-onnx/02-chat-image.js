@@ -12,7 +12,7 @@ const prompt = processor.apply_chat_template(messages, { add_generation_prompt: 
 const image = await load_image(
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG",
 );
-// The third argument is a sound.
+// null: no sound
 const inputs = await processor(prompt, image, null, { add_special_tokens: false });
 const output = await model.generate({ ...inputs, max_new_tokens: 40 });
 const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);

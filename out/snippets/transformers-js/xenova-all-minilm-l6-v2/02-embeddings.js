@@ -6,4 +6,4 @@ const pipe = await pipeline(
 );
 const sentences = ["The train leaves at seven.", "She baked a lemon cake."];
 const output = await pipe(sentences, { pooling: "mean", normalize: true });
-console.log(output.dims);
+console.log(output.tolist());

@@ -5,6 +5,6 @@ const pipe = await pipeline(
   "Xenova/modnet",
 );
 const url =
-  "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png";
+  "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/portrait-of-woman_small.jpg";
 const cutOut = await pipe(url);
 await cutOut.save("output.png");

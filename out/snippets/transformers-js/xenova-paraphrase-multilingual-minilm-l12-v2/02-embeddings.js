@@ -1,4 +1,4 @@
-import { pipeline } from "@huggingface/transformers";
+import { cos_sim, pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline(
   "feature-extraction",
@@ -10,4 +10,5 @@ const sentences = [
   "Wo ist der Bahnhof?",
 ];
 const output = await pipe(sentences, { pooling: "mean", normalize: true });
-console.log(output.dims);
+const [first, ...others] = output.tolist();
+console.log(others.map((other) => cos_sim(first, other)));

@@ -2,6 +2,6 @@ import { AutoModel } from "@huggingface/transformers";
 
 // No pipeline of the library serves this task: load the model itself.
 const model = await AutoModel.from_pretrained(
-  "Xenova/slimsam-77-uniform",
+  "onnx-community/granite-timeseries-patchtst",
 );
 console.log(model.config);
