@@ -40,6 +40,11 @@ test.each<[string, object | null, string[]]>([
     { ...RANKING, config: { architectures: ['GemmaForCausalLM'] } },
     ['transformers'],
   ],
+  [
+    'a reranker whose class FlagEmbedding has',
+    { ...RANKING, config: { architectures: ['LayerWiseMiniCPMForCausalLM'] } },
+    ['sentence-transformers', 'transformers'],
+  ],
   ['the same by its name', { ...RANKING, id: 'BAAI/bge-reranker-v2-gemma' }, ['transformers']],
   [
     'the same with what Sentence Transformers needs for it',

@@ -1,0 +1,1 @@
+pip install -U FlagEmbedding 'transformers<4.48'
