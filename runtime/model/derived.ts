@@ -2,6 +2,7 @@ import type { Model } from '../../out/types/model.ts';
 import { argument, endingOf, identifier, name, text } from './fields.ts';
 import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-groups.ts';
 import { loraFileToName } from './lora-files.ts';
+import { svdqFile } from './svdq-files.ts';
 
 /**
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
@@ -214,6 +215,12 @@ export function onnxDtypeOf(files: readonly string[], wishes?: FileWishes): stri
 /** The file of LoRA weights to name to Diffusers; nothing where it finds the only one by itself. */
 export const loraFileOf = (ownName: string, tags: readonly string[], files: readonly string[]): string | undefined =>
   tags.includes('lora') || /lora/i.test(ownName) ? loraFileToName(ownName, files) : undefined;
+
+/** The file that nunchaku loads where the device computes with 4-bit integers. */
+export const int4FileOf = (files: readonly string[]): string | undefined => svdqFile('int4', files);
+
+/** The file that nunchaku loads where the device computes with 4-bit floats. */
+export const fp4FileOf = (files: readonly string[]): string | undefined => svdqFile('fp4', files);
 
 /** Files of a tokenizer: https://huggingface.co/docs/tokenizers/api/tokenizer */
 const TOKENIZER = 'tokenizer.json';

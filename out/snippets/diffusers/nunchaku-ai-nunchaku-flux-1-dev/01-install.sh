@@ -1,0 +1,1 @@
+pip install -U git+https://github.com/nunchaku-ai/nunchaku.git diffusers transformers accelerate

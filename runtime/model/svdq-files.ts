@@ -1,0 +1,16 @@
+/** What the names of files begin with that nunchaku loads, at the rank that its documentation loads. */
+const BEGIN = { int4: 'svdq-int4_r32-', fp4: 'svdq-fp4_r32-' } as const;
+
+/**
+ * The file of 4-bit weights that nunchaku loads: of a repository that has the same weights for both kinds of number, the one
+ * with the shortest name, as others are merged with an adapter and want a scheduler of their own.
+ */
+export function svdqFile(kind: keyof typeof BEGIN, files: readonly string[]): string | undefined {
+  const endsOf = (begin: string): string[] =>
+    files.flatMap((file) => (file.startsWith(begin) && file.endsWith('.safetensors') ? file.slice(begin.length) : []));
+  const others = new Set(endsOf(BEGIN.fp4));
+  const [end] = endsOf(BEGIN.int4)
+    .filter((one) => others.has(one))
+    .sort((a, b) => a.length - b.length);
+  return end === undefined ? undefined : BEGIN[kind] + end;
+}
