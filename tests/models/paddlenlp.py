@@ -15,7 +15,7 @@ record = json.loads(Path(sys.argv[1]).read_text())
 folder = Path(sys.argv[2], record["id"])
 folder.mkdir(parents=True)
 paddle.seed(0)
-letters = "abcdefghijklmnopqrstuvwxyz."
+letters = "abcdefghijklmnopqrstuvwxyz.今天气很好。"
 words = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *letters, *("##" + letter for letter in letters)]
 vocabulary = folder / "vocab.txt"
 vocabulary.write_text("\n".join(words))

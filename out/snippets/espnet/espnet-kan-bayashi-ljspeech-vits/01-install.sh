@@ -1,1 +1,1 @@
-pip install -U 'espnet[tts]' espnet_model_zoo soundfile
+pip install -U 'espnet[tts]>=202610'

@@ -1,1 +1,1 @@
-pip install -U espnet espnet_model_zoo soundfile
+pip install -U 'espnet>=202610'

@@ -1,1 +1,1 @@
-pip install -U espnet espnet_model_zoo soundfile espnet-s3prl
+pip install -U 'espnet>=202610' espnet-s3prl

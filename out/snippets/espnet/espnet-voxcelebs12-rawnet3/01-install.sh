@@ -1,1 +1,1 @@
-pip install -U 'espnet[spk]' espnet_model_zoo soundfile
+pip install -U 'espnet[spk]>=202610'

@@ -1,1 +1,1 @@
-pip install -U 'espnet[enh]' espnet_model_zoo soundfile
+pip install -U 'espnet[enh]>=202610'

@@ -6,7 +6,7 @@ separate = SeparateSpeech.from_pretrained(
     normalize_output_wav=True,
 )
 
-# The sampling rate and channels that the model was trained on: often 8 or 16 kHz and one
+# Must have the sampling rate and channels of the training data, mostly 8 or 16 kHz and one channel
 mixture, rate = soundfile.read("audio.wav")
 # One voice of a model that takes noise away, several of one that separates speakers
 for number, voice in enumerate(separate(mixture[None], fs=rate), start=1):

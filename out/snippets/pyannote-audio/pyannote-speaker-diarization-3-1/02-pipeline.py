@@ -1,14 +1,9 @@
-import os
-
 import torch
 from pyannote.audio import Audio, Pipeline
 from pyannote.core import Segment
 
-# A gated model asks you to accept its conditions on its page and to set HF_TOKEN
-pipeline = Pipeline.from_pretrained(
-    "pyannote/speaker-diarization-3.1",
-    token=os.environ.get("HF_TOKEN"),
-)
+# A gated model asks you to accept its conditions on its page, and to set HF_TOKEN or log in
+pipeline = Pipeline.from_pretrained("pyannote/speaker-diarization-3.1")
 pipeline.to(torch.device("cuda" if torch.cuda.is_available() else "cpu"))
 
 # The whole file

@@ -1,13 +1,8 @@
-import os
-
 from pyannote.audio import Inference, Model
 from pyannote.core import Segment
 
-# A gated model asks you to accept its conditions on its page and to set HF_TOKEN
-model = Model.from_pretrained(
-    "pyannote/segmentation-3.0",
-    token=os.environ.get("HF_TOKEN"),
-)
+# A gated model asks you to accept its conditions on its page, and to set HF_TOKEN or log in
+model = Model.from_pretrained("beclab/embedding")
 inference = Inference(model)
 
 # The whole file

@@ -1,0 +1,1 @@
+pip install -U pyannote.audio 'torch<2.15'

@@ -1,0 +1,1 @@
+pip install -U speechbrain transformers 'torch<2.15'
