@@ -14,6 +14,7 @@ const printed = (library: string, record: object): string => {
 
 const files = (...names: string[]): object => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 const tags = (...names: string[]): object => ({ tags: names });
+const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
 test.each([
@@ -24,6 +25,7 @@ test.each([
   ['sam2', { id: 'org/MedSAM2', ...files('MedSAM2_2411.pt') }, '"configs/sam2.1_hiera_t512.yaml"'],
   ['sam2', { id: 'org/name', ...files('sam2.1_hiera_large.pt') }, '"configs/sam2.1/sam2.1_hiera_l.yaml"'],
   ['lerobot', { id: 'org/act_so101', ...tags('act') }, '--robot.type=so101_follower'],
+  ['keras-hub', { id: 'org/gemma3_instruct_1b', ...chats }, '<start_of_turn>user\\n'],
   ['stanza', { id: 'stanfordnlp/stanza-grc', cardData: { language: 'grc' } }, 'nlp("μῆνιν ἄειδε θεὰ'],
   ['spacy', { id: 'org/la_new', cardData: { language: 'la' } }, 'nlp("Gallia est omnis divisa in partes tres.")'],
 ])('%s with %j prints %j', (library, record, text) => {
@@ -35,6 +37,7 @@ test.each([
   ['lerobot', { id: 'org/act_cube', ...tags('act', 'dataset:org/pick_mujoco') }, 'lerobot-rollout'],
   ['lerobot', { id: 'org/smolvla_x', ...tags('smolvla', 'dataset:org/LIBERO') }, 'lerobot-rollout'],
   ['lerobot', { id: 'org/pi05-fr3', ...tags('pi05') }, 'lerobot-rollout'],
+  ['keras-hub', { id: 'org/gpt2_base_en', ...chats }, '<start_of_turn>'],
   ['spacy', { id: 'org/la_new', ...files('functions.py', 'la_new-1.0.0-py3-none-any.whl') }, 'snapshot_download'],
 ])('%s with %j does not print %j', (library, record, text) => {
   expect(printed(library, record)).not.toContain(text);
