@@ -36,6 +36,17 @@ describe('records of the hub', () => {
     expect((await shown(record))[0]).toBe(expected);
   });
 
+  const bert = { architectures: ['BertForSequenceClassification'], model_type: 'bert' };
+
+  test.each([
+    ['flair', { tags: ['flair', 'pytorch'] }],
+    ['transformers', { tags: ['flair', 'pytorch'], config: bert }],
+    ['transformers', { tags: ['flair', 'safetensors', 'bert'], config: bert }],
+  ])('that say flair are loaded by %s: %j', async (expected, fields) => {
+    const record = { id: 'org/name', library_name: 'flair', pipeline_tag: 'text-classification', ...fields };
+    expect((await shown(record))[0]).toBe(expected);
+  });
+
   test.each([
     ['malaiwah/Qwen3.8-27B-EXL3-K5K6-hydrated', ['exllamav3']],
     ['microsoft/VibeVoice-1.5B', ['vibevoice']],

@@ -1,10 +1,11 @@
 # /// script
 # dependencies = []
 # ///
-"""An untrained agent of the algorithm that the file's name begins with, saved as its repositories hold it.
+"""An untrained agent of the class that the snippet loads, saved as its repositories hold it.
 
 Agents of sb3/ were saved by Stable-Baselines3 1 with an older Python: their spaces are Gym's, and the function that tells the
-learning rate cannot be read any more. Where the snippet only downloads the file, an archive without an agent stands for it.
+learning rate cannot be read any more. Those that put something to a place (Fetch…) were trained with hindsight: their buffer
+asks for the environment. Where the snippet only downloads the file, an archive without an agent stands for it.
 """
 
 import json
@@ -25,13 +26,15 @@ class OldFunction:
         return types.CodeType, (0, 0, 0, 0, 0)
 
 
-def reach(continuous: bool):
-    """One number to look at; a number or a choice of two to answer with; every episode is one step."""
+def reach(continuous: bool, goals: bool):
+    """One number to look at, beside goals on request; a number or a choice of two to answer with; every episode is one step."""
     import gymnasium
     from gymnasium import spaces
 
+    number = spaces.Box(-1, 1, (1,))
+
     class Reach(gymnasium.Env):
-        observation_space = spaces.Box(-1, 1, (1,))
+        observation_space = spaces.Dict(observation=number, achieved_goal=number, desired_goal=number) if goals else number
         action_space = spaces.Box(-1, 1, (1,)) if continuous else spaces.Discrete(2)
 
         def reset(self, *, seed=None, options=None):
@@ -40,26 +43,36 @@ def reach(continuous: bool):
         def step(self, action):
             return self.observation_space.sample(), 0.0, True, False, {}
 
+        def compute_reward(self, achieved, desired, infos):
+            return 0.0
+
     return Reach()
 
 
 def of_gym(space):
     import gym
 
+    if hasattr(space, "spaces"):
+        return gym.spaces.Dict({name: of_gym(part) for name, part in space.spaces.items()})
     if hasattr(space, "n"):
         return gym.spaces.Discrete(int(space.n))
     return gym.spaces.Box(space.low, space.high, dtype=space.dtype)
 
 
-def agent(name: str, environment, old: bool):
+def agent(name: str, environment, old: bool, hindsight: bool):
     import gymnasium
     import stable_baselines3
 
-    if not hasattr(stable_baselines3, name):
-        import sb3_contrib as stable_baselines3
-    world = gymnasium.make(environment[1]) if environment else reach(name in ("ARS", "DDPG", "SAC", "TD3", "TQC"))
-    policy = "LinearPolicy" if name == "ARS" else "MlpPolicy"
-    made = getattr(stable_baselines3, name)(policy, world, device="cpu", **({} if name == "ARS" else {"policy_kwargs": {"net_arch": [4]}}))
+    package = stable_baselines3
+    if not hasattr(package, name):
+        import sb3_contrib as package
+    continuous = name in ("ARS", "DDPG", "SAC", "TD3", "TQC")
+    world = gymnasium.make(environment[1]) if environment else reach(continuous, hindsight)
+    policy = "LinearPolicy" if name == "ARS" else "MultiInputPolicy" if hindsight else "MlpPolicy"
+    settings = {} if name == "ARS" else {"policy_kwargs": {"net_arch": [4]}}
+    if hindsight:
+        settings["replay_buffer_class"] = stable_baselines3.HerReplayBuffer
+    made = getattr(package, name)(policy, world, device="cpu", **settings)
     if old:
         made.observation_space = of_gym(made.observation_space)
         made.action_space = of_gym(made.action_space)
@@ -74,7 +87,8 @@ snippet = Path(sys.argv[3]).read_text()
 file = re.search(r'filename="([^"]+)"', snippet)[1]
 if ".load(" in snippet:
     environment = re.search(r'gym\.make\("([^"]+)"\)', snippet)
-    agent(file.split("-")[0].upper(), environment, record["id"].startswith("sb3/")).save(folder / file)
+    name = re.search(r"(\w+)\.load\(", snippet)[1]
+    agent(name, environment, record["id"].startswith("sb3/"), "Fetch" in record["id"]).save(folder / file)
 else:
     with zipfile.ZipFile(folder / file, "w") as archive:
         archive.writestr("data", "{}")

@@ -1,7 +1,7 @@
 # /// script
 # dependencies = []
 # ///
-"""A tokenizer with random weights, zipped as the hub holds Stanza's models, and the list of resources, which is on GitHub."""
+"""A tokenizer with random weights, by itself and in a zip as the hub holds Stanza's models, and the list of resources on GitHub."""
 
 import hashlib
 import json
@@ -37,6 +37,8 @@ with tempfile.TemporaryDirectory() as made:
     checksum = hashlib.md5(weights.read_bytes()).hexdigest()
     with zipfile.ZipFile(folder / "default.zip", "w") as archive:
         archive.write(weights, "tokenize/tiny.pt")
+    (folder / "tokenize").mkdir()
+    (folder / "tokenize/tiny.pt").write_bytes(weights.read_bytes())
 resources = {
     language: {
         "lang_name": language,

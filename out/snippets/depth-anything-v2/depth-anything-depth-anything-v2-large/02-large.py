@@ -1,3 +1,4 @@
+# Run this in the folder Depth-Anything-V2, where depth_anything_v2 lies
 import cv2
 import torch
 from depth_anything_v2.dpt import DepthAnythingV2
@@ -18,6 +19,7 @@ elif torch.backends.mps.is_available():
     model.to("mps")
 
 image = cv2.imread("image.jpg")
-depth = model.infer_image(image)  # height x width, relative depth
+depth = model.infer_image(image)  # height x width, relative: more is nearer
 print(depth.shape)
-cv2.imwrite("depth.png", (255 * depth / depth.max()).astype("uint8"))
+depth = (depth - depth.min()) / (depth.max() - depth.min())
+cv2.imwrite("depth.png", (255 * depth).astype("uint8"))

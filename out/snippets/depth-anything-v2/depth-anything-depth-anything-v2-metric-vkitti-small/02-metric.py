@@ -1,3 +1,4 @@
+# Run this in the folder Depth-Anything-V2/metric_depth, where depth_anything_v2 lies
 import cv2
 import torch
 from depth_anything_v2.dpt import DepthAnythingV2

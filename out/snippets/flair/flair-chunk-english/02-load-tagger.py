@@ -3,8 +3,7 @@ from flair.models import SequenceTagger
 
 tagger = SequenceTagger.load("flair/chunk-english")
 
-text = "Ada Lovelace was born in London."
-sentence = Sentence(text)
+sentence = Sentence("Ada Lovelace was born in London.")
 tagger.predict(sentence)
 for label in sentence.get_labels():
     print(label)

@@ -8,4 +8,4 @@ text_to_image = keras_hub.models.TextToImage.from_preset(
 image = text_to_image.generate(
     "An astronaut rests under a giant fern in a misty jungle",
 )
-keras.utils.save_img("image.png", image)
+keras.utils.save_img("image.png", image, scale=False)

@@ -1,6 +1,6 @@
-# Moves the robot: set your own robot type, port, id, cameras and task first
+# Moves the robot: set your own robot type, port, id and task first, and call the cameras
+# what input_features in config.json of the policy calls them, or map them by --rename_map
 lerobot-rollout \
-  --strategy.type=base \
   --policy.path=lerobot/act_koch_real \
   --robot.type=koch_follower \
   --robot.port=/dev/ttyACM0 \

@@ -1,4 +1,4 @@
-# Runs on one CUDA GPU with much memory: a smaller batch needs less
+# Needs a CUDA GPU with much memory, and far less of it with --policy.train_expert_only=true
 lerobot-train \
   --policy.path=lerobot/pi0_base \
   --policy.device=cuda \

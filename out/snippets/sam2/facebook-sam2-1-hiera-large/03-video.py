@@ -6,7 +6,8 @@ from sam2.sam2_video_predictor import SAM2VideoPredictor
 predictor = SAM2VideoPredictor.from_pretrained("facebook/sam2.1-hiera-large")
 
 with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
-    # The folder holds the video as 00000.jpg, 00001.jpg and so on.
+    # Pictures called 00000.jpg, 00001.jpg and so on; of a video, in a new folder frames:
+    # ffmpeg -i video.mp4 -q:v 2 -start_number 0 frames/%05d.jpg
     state = predictor.init_state("frames")
     predictor.add_new_points_or_box(
         inference_state=state,

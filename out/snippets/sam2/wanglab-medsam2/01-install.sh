@@ -1,1 +1,1 @@
-pip install -U git+https://github.com/facebookresearch/sam2.git huggingface_hub pillow
+pip install -U git+https://github.com/bowang-lab/MedSAM2.git huggingface_hub pillow

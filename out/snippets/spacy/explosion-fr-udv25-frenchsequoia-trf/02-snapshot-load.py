@@ -5,4 +5,5 @@ nlp = spacy.load(snapshot_download(repo_id="explosion/fr_udv25_frenchsequoia_trf
 
 doc = nlp("Marie Curie est née à Varsovie.")
 for token in doc:
-    print(token.text, token.pos_, token.ent_type_)
+    print(token.text, token.lemma_, token.pos_, token.dep_)
+print(doc.ents)

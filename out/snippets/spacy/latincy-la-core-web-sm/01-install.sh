@@ -1,1 +1,1 @@
-pip install -U spacy huggingface_hub
+pip install -U spacy

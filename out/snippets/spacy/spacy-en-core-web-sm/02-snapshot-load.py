@@ -5,4 +5,5 @@ nlp = spacy.load(snapshot_download(repo_id="spacy/en_core_web_sm"))
 
 doc = nlp("Marie Curie was born in Warsaw.")
 for token in doc:
-    print(token.text, token.pos_, token.ent_type_)
+    print(token.text, token.lemma_, token.pos_, token.dep_)
+print(doc.ents)

@@ -6,4 +6,6 @@ checkpoint = load_from_hub(
     filename="ars-Walker2d-v3.zip",
 )
 model = ARS.load(checkpoint)
+
+# The network of the agent: model.predict(observation) acts on what its environment shows
 print(model.policy)

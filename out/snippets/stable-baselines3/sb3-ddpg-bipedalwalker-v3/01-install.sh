@@ -1,1 +1,1 @@
-pip install -U huggingface_sb3 stable-baselines3 gym shimmy
+pip install -U huggingface_sb3 stable-baselines3 gym shimmy 'gymnasium[box2d]'

@@ -9,6 +9,7 @@ checkpoint = load_from_hub(
 )
 model = PPO.load(checkpoint)
 
-# The mean reward of ten episodes, and its deviation
+# Ten episodes
 env = gym.make("CartPole-v1")
-print(evaluate_policy(model, env, n_eval_episodes=10, warn=False))
+mean_reward, deviation = evaluate_policy(model, env, warn=False)
+print(f"Reward: {mean_reward:.2f} +/- {deviation:.2f}")

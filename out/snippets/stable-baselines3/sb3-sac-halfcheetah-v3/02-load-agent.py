@@ -6,4 +6,6 @@ checkpoint = load_from_hub(
     filename="sac-HalfCheetah-v3.zip",
 )
 model = SAC.load(checkpoint)
+
+# The network of the agent: model.predict(observation) acts on what its environment shows
 print(model.policy)

@@ -6,4 +6,6 @@ checkpoint = load_from_hub(
     filename="td3-Ant-v3.zip",
 )
 model = TD3.load(checkpoint)
+
+# The network of the agent: model.predict(observation) acts on what its environment shows
 print(model.policy)

@@ -1,7 +1,8 @@
 import stanza
 
-stanza.download("fr")
 nlp = stanza.Pipeline("fr")
 
 doc = nlp("Marie Curie est née à Varsovie.")
-print(doc)
+for word in doc.iter_words():
+    print(word.text, word.lemma, word.upos)
+print(doc.entities)

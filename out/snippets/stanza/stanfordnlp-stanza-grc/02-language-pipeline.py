@@ -1,7 +1,8 @@
 import stanza
 
-stanza.download("grc")
 nlp = stanza.Pipeline("grc")
 
-doc = nlp("Replace this with a text in the language.")
-print(doc)
+doc = nlp("μῆνιν ἄειδε θεὰ Πηληϊάδεω Ἀχιλῆος.")
+for word in doc.iter_words():
+    print(word.text, word.lemma, word.upos)
+print(doc.entities)

@@ -1,7 +1,8 @@
 import stanza
 
-stanza.download("zh-hans")
 nlp = stanza.Pipeline("zh-hans")
 
 doc = nlp("居里夫人出生于华沙。")
-print(doc)
+for word in doc.iter_words():
+    print(word.text, word.lemma, word.upos)
+print(doc.entities)

@@ -5,20 +5,18 @@ from PIL import Image
 from sam2.build_sam import build_sam2
 from sam2.sam2_image_predictor import SAM2ImagePredictor
 
-# The size that the checkpoint was trained from: _t tiny, _s small, _b+ base plus, _l large
-config = "configs/sam2.1/sam2.1_hiera_t.yaml"
 checkpoint = hf_hub_download("wanglab/MedSAM2", "MedSAM2_latest.pt")
-predictor = SAM2ImagePredictor(build_sam2(config, checkpoint))
+model = build_sam2("configs/sam2.1_hiera_t512.yaml", checkpoint)
+predictor = SAM2ImagePredictor(model)
 image = Image.open("image.jpg").convert("RGB")
 
-# One click (x, y) on the object, here in the middle of the image
-click = np.array([[image.width // 2, image.height // 2]])
+# A box around what is to be segmented: left, top, right, bottom
+width, height = image.size
+box = np.array([width // 4, height // 4, width * 3 // 4, height * 3 // 4])
 
 with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
     predictor.set_image(image)
-    masks, scores, logits = predictor.predict(
-        point_coords=click, point_labels=np.array([1])
-    )
+    masks, scores, logits = predictor.predict(box=box, multimask_output=False)
 
 mask = (masks[scores.argmax()] > 0).astype(np.uint8) * 255
 Image.fromarray(mask).save("mask.png")

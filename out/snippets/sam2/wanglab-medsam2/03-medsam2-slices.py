@@ -4,20 +4,18 @@ from huggingface_hub import hf_hub_download
 from PIL import Image
 from sam2.build_sam import build_sam2_video_predictor
 
-# The size that the checkpoint was trained from: _t tiny, _s small, _b+ base plus, _l large
-config = "configs/sam2.1/sam2.1_hiera_t.yaml"
 checkpoint = hf_hub_download("wanglab/MedSAM2", "MedSAM2_latest.pt")
+config = "configs/sam2.1_hiera_t512.yaml"
 predictor = build_sam2_video_predictor(config, checkpoint)
 
 with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
-    # The folder holds the video as 00000.jpg, 00001.jpg and so on.
+    # The slices of a scan, or the frames of a video, as 00000.jpg, 00001.jpg and so on
     state = predictor.init_state("frames")
     predictor.add_new_points_or_box(
         inference_state=state,
         frame_idx=0,
         obj_id=1,
-        points=np.array([[500, 375]], dtype=np.float32),  # a click (x, y)
-        labels=np.array([1], dtype=np.int32),
+        box=np.array([100, 100, 300, 300], dtype=np.float32),  # left, top, right, bottom
     )
     for frame, object_ids, masks in predictor.propagate_in_video(state):
         mask = (masks[0, 0] > 0).cpu().numpy().astype(np.uint8) * 255

@@ -1,9 +1,8 @@
-# Moves the robot: set your own robot type, port, id, cameras and task first
+# Moves the robot: set your own robot type, port, id and task first, and call the cameras
+# what input_features in config.json of the policy calls them, or map them by --rename_map
 lerobot-rollout \
-  --strategy.type=base \
-  --policy.path=HuggingFaceVLA/smolvla_libero \
+  --policy.path=Sa74ll/smolvla-so101-color-aug \
   --inference.type=rtc \
-  --inference.rtc.execution_horizon=10 \
   --robot.type=so101_follower \
   --robot.port=/dev/ttyACM0 \
   --robot.id=my_blue_follower_arm \

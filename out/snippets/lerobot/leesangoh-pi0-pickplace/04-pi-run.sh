@@ -1,7 +1,8 @@
-# Moves the robot: set your own robot type, port, id, cameras and task first
+# Moves the robot: set your own robot type, port, id and task first, and call the cameras
+# what input_features in config.json of the policy calls them, or map them by --rename_map
 lerobot-rollout \
-  --strategy.type=base \
-  --policy.path=k1000dai/act-openarm-2-cell-pick_up_cube_mujoco \
+  --policy.path=leesangoh/pi0_pickplace \
+  --inference.type=rtc \
   --robot.type=so101_follower \
   --robot.port=/dev/ttyACM0 \
   --robot.id=my_blue_follower_arm \

@@ -1,9 +1,7 @@
-# Moves the robot: set your own robot type, port, id, cameras and task first
+# Moves the robot: set your own robot type, port, id and task first, and call the cameras
+# what input_features in config.json of the policy calls them, or map them by --rename_map
 lerobot-rollout \
-  --strategy.type=base \
-  --policy.path=ajh2002/pi05-lora-fr3-dual-camera-pick-place-v1-8epoch-r32 \
-  --inference.type=rtc \
-  --inference.rtc.execution_horizon=10 \
+  --policy.path=sahilapage/act_so101_pick_block_bowl \
   --robot.type=so101_follower \
   --robot.port=/dev/ttyACM0 \
   --robot.id=my_blue_follower_arm \

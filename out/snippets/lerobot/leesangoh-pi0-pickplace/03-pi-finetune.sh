@@ -1,0 +1,12 @@
+# Needs a CUDA GPU with much memory, and far less of it with --policy.train_expert_only=true
+lerobot-train \
+  --policy.path=leesangoh/pi0_pickplace \
+  --policy.device=cuda \
+  --policy.dtype=bfloat16 \
+  --policy.gradient_checkpointing=true \
+  --policy.push_to_hub=false \
+  --dataset.repo_id=lerobot/svla_so101_pickplace \
+  --batch_size=8 \
+  --steps=20000 \
+  --output_dir=outputs/train/my_policy \
+  --job_name=my_policy_training

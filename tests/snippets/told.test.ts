@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { registry } from '../../out/modules/libraries/registry.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
+
+/** What a library prints for a record, in one text. */
+const printed = (library: string, record: object): string => {
+  const entry = Object.values(registry).find(({ id }) => id === library);
+  if (!entry) throw new Error(`there is no library ${library}`);
+  return entry
+    .snippets(parseModel({ library_name: library, ...record }))
+    .map(({ code }) => code)
+    .join('\n');
+};
+
+const files = (...names: string[]): object => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+const tags = (...names: string[]): object => ({ tags: names });
+const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
+
+/** A name, a tag or a file says what a model was made for, and the code keeps to it. */
+test.each([
+  ['stable-baselines3', { id: 'org/pusher', ...tags('ppo', 'pusher-v5') }, 'model = PPO.load(checkpoint)'],
+  ['stable-baselines3', { id: 'org/pusher', ...tags('ppo', 'pusher-v5') }, 'gym.make("Pusher-v5")'],
+  ['stable-baselines3', { id: 'org/ppo-LunarLander-v2', ...tags('LunarLander-v2') }, 'gym.make("LunarLander-v3")'],
+  ['stable-baselines3', { id: 'org/tqc-FetchReach-v1' }, '"replay_buffer_class": None'],
+  ['sam2', { id: 'org/MedSAM2', ...files('MedSAM2_2411.pt') }, '"configs/sam2.1_hiera_t512.yaml"'],
+  ['sam2', { id: 'org/name', ...files('sam2.1_hiera_large.pt') }, '"configs/sam2.1/sam2.1_hiera_l.yaml"'],
+  ['lerobot', { id: 'org/act_so101', ...tags('act') }, '--robot.type=so101_follower'],
+  ['keras-hub', { id: 'org/gemma3_instruct_1b', ...chats }, '<start_of_turn>user\\n'],
+  ['stanza', { id: 'stanfordnlp/stanza-grc', cardData: { language: 'grc' } }, 'nlp("μῆνιν ἄειδε θεὰ'],
+  ['spacy', { id: 'org/la_new', cardData: { language: 'la' } }, 'nlp("Gallia est omnis divisa in partes tres.")'],
+])('%s with %j prints %j', (library, record, text) => {
+  expect(printed(library, record)).toContain(text);
+});
+
+test.each([
+  ['sam2', { id: 'org/MedSAM2', ...files('MedSAM2_2411.pt') }, 'configs/sam2.1/'],
+  ['lerobot', { id: 'org/act_cube', ...tags('act', 'dataset:org/pick_mujoco') }, 'lerobot-rollout'],
+  ['lerobot', { id: 'org/smolvla_x', ...tags('smolvla', 'dataset:org/LIBERO') }, 'lerobot-rollout'],
+  ['lerobot', { id: 'org/pi05-fr3', ...tags('pi05') }, 'lerobot-rollout'],
+  ['keras-hub', { id: 'org/gpt2_base_en', ...chats }, '<start_of_turn>'],
+  ['spacy', { id: 'org/la_new', ...files('functions.py', 'la_new-1.0.0-py3-none-any.whl') }, 'snapshot_download'],
+])('%s with %j does not print %j', (library, record, text) => {
+  expect(printed(library, record)).not.toContain(text);
+});
