@@ -28,6 +28,8 @@ test.each([
   ['keras-hub', { id: 'org/gemma3_instruct_1b', ...chats }, '<start_of_turn>user\\n'],
   ['stanza', { id: 'stanfordnlp/stanza-grc', cardData: { language: 'grc' } }, 'nlp("μῆνιν ἄειδε θεὰ'],
   ['spacy', { id: 'org/la_new', cardData: { language: 'la' } }, 'nlp("Gallia est omnis divisa in partes tres.")'],
+  ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
+  ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
 ])('%s with %j prints %j', (library, record, text) => {
   expect(printed(library, record)).toContain(text);
 });
@@ -39,6 +41,8 @@ test.each([
   ['lerobot', { id: 'org/pi05-fr3', ...tags('pi05') }, 'lerobot-rollout'],
   ['keras-hub', { id: 'org/gpt2_base_en', ...chats }, '<start_of_turn>'],
   ['spacy', { id: 'org/la_new', ...files('functions.py', 'la_new-1.0.0-py3-none-any.whl') }, 'snapshot_download'],
+  ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
+  ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
   expect(printed(library, record)).not.toContain(text);
 });

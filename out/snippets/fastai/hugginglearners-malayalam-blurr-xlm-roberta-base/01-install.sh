@@ -1,1 +1,1 @@
-pip install -U 'huggingface_hub[fastai]' fastai
+pip install -U 'huggingface_hub[fastai]' 'fastai<2.8'

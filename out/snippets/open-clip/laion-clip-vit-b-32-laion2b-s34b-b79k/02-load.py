@@ -12,9 +12,6 @@ image = preprocess(Image.open("image.jpg")).unsqueeze(0)
 text = tokenizer(labels)
 
 with torch.inference_mode():
-    image_features = model.encode_image(image, normalize=True)
-    text_features = model.encode_text(text, normalize=True)
-    logits = model.logit_scale.exp() * image_features @ text_features.T
-    scores = logits.softmax(dim=-1)
+    scores = model.get_logits(image, text)[0].softmax(dim=-1)
 
 print(dict(zip(labels, scores[0].tolist())))

@@ -6,3 +6,6 @@ from huggingface_hub import hf_hub_download
 path = hf_hub_download("scikit-learn/Fish-Weight", "model.pkl")
 model = joblib.load(path)
 print(model)
+
+# The columns of the table that model.predict takes, where the model was trained on one
+print(getattr(model, "feature_names_in_", None))

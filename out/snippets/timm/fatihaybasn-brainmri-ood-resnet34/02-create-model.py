@@ -1,5 +1,3 @@
-from urllib.request import urlopen
-
 import timm
 import torch
 from PIL import Image
@@ -9,8 +7,8 @@ model.eval()
 config = timm.data.resolve_model_data_config(model)
 transform = timm.data.create_transform(**config, is_training=False)
 
-url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"
-image = Image.open(urlopen(url)).convert("RGB")
+# A picture of the kind that the model was trained on
+image = Image.open("image.jpg").convert("RGB")
 
 with torch.inference_mode():
     output = model(transform(image).unsqueeze(0))

@@ -17,6 +17,6 @@ with torch.inference_mode():
 
 subset = timm.data.infer_imagenet_subset(model)
 labels = timm.data.ImageNetInfo(subset).label_descriptions()
-probabilities, classes = output.softmax(dim=1)[0].topk(min(5, len(labels)))
+probabilities, classes = output.softmax(dim=1)[0].topk(5)
 for probability, index in zip(probabilities.tolist(), classes.tolist()):
     print(f"{labels[index]}: {probability:.1%}")

@@ -4,7 +4,7 @@ import timm
 import torch
 from PIL import Image
 
-# Without its classifier, the model gives one vector an image
+# num_classes=0: one vector an image, no scores of classes
 model = timm.create_model(
     "hf-hub:timm/vit_small_patch14_dinov2.lvd142m", pretrained=True, num_classes=0
 )

@@ -4,7 +4,8 @@ from ultralytics import YOLO
 weights = hf_hub_download("subhodeepmoitra/pothole-detection-yolov8", "best.onnx")
 model = YOLO(weights)
 
-source = "http://images.cocodataset.org/val2017/000000039769.jpg"
-# save=True draws what was found into a copy of the picture
+# A picture of what the model was trained to find
+source = "image.jpg"
+# save=True draws what was found into a copy of the picture, below the folder runs
 results = model.predict(source=source, save=True)
 print(results[0].to_df())
