@@ -1,1 +1,1 @@
-pip install -U chronos-forecasting pandas
+pip install -U chronos-forecasting

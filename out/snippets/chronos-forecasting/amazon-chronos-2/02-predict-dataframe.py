@@ -8,6 +8,7 @@ pipeline = BaseChronosPipeline.from_pretrained(
     device_map=device,
 )
 
+# Put in your own table: a row for each series (item_id) and time
 url = "https://autogluon.s3.us-west-2.amazonaws.com/datasets/timeseries/misc/AirPassengers.csv"
 context = pd.read_csv(url, parse_dates=["Month"])
 context["item_id"] = "AirPassengers"

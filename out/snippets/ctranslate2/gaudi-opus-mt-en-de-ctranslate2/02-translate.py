@@ -2,7 +2,8 @@ import ctranslate2
 from huggingface_hub import snapshot_download
 from transformers import AutoTokenizer
 
-translator = ctranslate2.Translator(snapshot_download("gaudi/opus-mt-en-de-ctranslate2"))
+# "auto": on a GPU, if there is one
+translator = ctranslate2.Translator(snapshot_download("gaudi/opus-mt-en-de-ctranslate2"), device="auto")
 tokenizer = AutoTokenizer.from_pretrained("gaudi/opus-mt-en-de-ctranslate2")
 
 text = "The ferry leaves at seven."

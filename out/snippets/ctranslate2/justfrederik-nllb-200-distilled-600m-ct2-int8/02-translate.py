@@ -2,7 +2,8 @@ import ctranslate2
 from huggingface_hub import snapshot_download
 from transformers import AutoTokenizer
 
-translator = ctranslate2.Translator(snapshot_download("JustFrederik/nllb-200-distilled-600M-ct2-int8"))
+# "auto": on a GPU, if there is one
+translator = ctranslate2.Translator(snapshot_download("JustFrederik/nllb-200-distilled-600M-ct2-int8"), device="auto")
 tokenizer = AutoTokenizer.from_pretrained("facebook/nllb-200-distilled-600M", src_lang="eng_Latn")
 
 text = "The ferry leaves at seven."

@@ -2,7 +2,8 @@ import ctranslate2
 from huggingface_hub import snapshot_download
 from transformers import AutoTokenizer
 
-translator = ctranslate2.Translator(snapshot_download("olob0/madlad400-3b-mt-ct2-int8_float16"))
+# "auto": on a GPU, if there is one
+translator = ctranslate2.Translator(snapshot_download("olob0/madlad400-3b-mt-ct2-int8_float16"), device="auto")
 tokenizer = AutoTokenizer.from_pretrained("olob0/madlad400-3b-mt-ct2-int8_float16")
 
 # <2de> asks for German

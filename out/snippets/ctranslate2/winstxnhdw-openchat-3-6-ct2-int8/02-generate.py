@@ -3,7 +3,7 @@ from huggingface_hub import snapshot_download
 from transformers import AutoTokenizer
 
 folder = snapshot_download("winstxnhdw/openchat-3.6-ct2-int8")
-generator = ctranslate2.Generator(folder)
+generator = ctranslate2.Generator(folder, device="auto")  # a GPU, if there is one
 tokenizer = AutoTokenizer.from_pretrained(folder)
 
 prompt = tokenizer.apply_chat_template(

@@ -1,1 +1,1 @@
-pip install -U f5-tts huggingface_hub 'torch<2.15'
+pip install -U f5-tts 'torch<2.15'

@@ -1,11 +1,6 @@
 from f5_tts.api import F5TTS
-from huggingface_hub import hf_hub_download
 
-tts = F5TTS(
-    model="F5TTS_v1_Base",
-    ckpt_file=hf_hub_download("SWivid/F5-TTS", "F5TTS_v1_Base/model_1250000.safetensors"),
-    vocab_file=hf_hub_download("SWivid/F5-TTS", "F5TTS_v1_Base/vocab.txt"),
-)
+tts = F5TTS(model="F5TTS_v1_Base")
 
 # reference.wav: up to twelve seconds of the voice; ref_text: what is said in it.
 tts.infer(

@@ -1,1 +1,1 @@
-pip install -U granite-tsfm
+pip install -U 'granite-tsfm>=0.3'

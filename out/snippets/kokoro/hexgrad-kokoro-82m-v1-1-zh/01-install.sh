@@ -1,1 +1,1 @@
-pip install -U kokoro 'misaki[zh]' soundfile
+pip install -U 'kokoro>=0.9.4' 'misaki[zh]' soundfile

@@ -1,1 +1,1 @@
-pip install -U kokoro soundfile pip
+pip install -U 'kokoro>=0.9.4' soundfile pip

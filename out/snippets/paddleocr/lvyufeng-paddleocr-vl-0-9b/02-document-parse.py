@@ -1,7 +1,7 @@
 from paddleocr import PaddleOCRVL
 
-# Loads the official weights of the newest PaddleOCR-VL.
-pipeline = PaddleOCRVL()
+# Loads the official weights of this version
+pipeline = PaddleOCRVL(pipeline_version="v1")
 for result in pipeline.predict("document.png"):
     result.print()
     result.save_to_json(save_path="output")
