@@ -1,1 +1,1 @@
-pip install -U sentence-transformers
+pip install -U 'sentence-transformers<6' 'transformers<5'

@@ -2,13 +2,11 @@ from sentence_transformers import CrossEncoder
 
 model = CrossEncoder("cross-encoder/nli-deberta-v3-base")
 
-query = "Which planet has the most moons?"
-passages = [
-    "Saturn has more known moons than any other planet.",
-    "Mercury and Venus have no moons at all.",
-    "The rings of Saturn consist mostly of ice.",
-    "Neptune was discovered in 1846.",
+pairs = [
+    ("A woman is slicing a ripe tomato.", "A woman is preparing food."),
+    ("A woman is slicing a ripe tomato.", "Nobody is in the kitchen."),
+    ("A woman is slicing a ripe tomato.", "She will make a soup of it."),
 ]
 
-# One score, or one of each class, for each pair
-print(model.predict([(query, passage) for passage in passages]))
+for pair, scores in zip(pairs, model.predict(pairs)):
+    print(*pair, model.config.id2label[int(scores.argmax())])
