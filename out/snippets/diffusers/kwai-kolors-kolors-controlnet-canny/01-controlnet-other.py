@@ -1,1 +1,2 @@
-# Diffusers has no pipeline that takes a ControlNet for its base model, or its name does not say which.
+# Diffusers has no pipeline that takes a ControlNet for its base model,
+# or the name of that model does not say which.
