@@ -1,1 +1,1 @@
-# The files are for another program: the repository holds no pipeline that Diffusers loads.
+# The files are for another program, mostly ComfyUI: the repository holds no pipeline that Diffusers loads.

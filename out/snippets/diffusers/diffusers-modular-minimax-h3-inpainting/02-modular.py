@@ -1,8 +1,10 @@
 import torch
-from diffusers import ModularPipeline
+from diffusers import ModularPipelineBlocks
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
-pipe = ModularPipeline.from_pretrained("diffusers-modular/minimax-h3-inpainting")
+# The repository holds code alone, which this executes: the weights are those of the base model
+blocks = ModularPipelineBlocks.from_pretrained("diffusers-modular/minimax-h3-inpainting", trust_remote_code=True)
+pipe = blocks.init_pipeline("MiniMaxAI/MiniMax-H3")
 pipe.load_components(dtype=torch.bfloat16)
 pipe.to(device)
 

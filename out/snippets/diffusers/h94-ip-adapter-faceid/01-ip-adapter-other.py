@@ -1,1 +1,2 @@
-# The files are for load_ip_adapter, with the base model and image encoder of their training.
+# Its files go to pipe.load_ip_adapter of the model that they were trained for.
+# Those for faces take embeddings by InsightFace as ip_adapter_image_embeds, with image_encoder_folder=None.

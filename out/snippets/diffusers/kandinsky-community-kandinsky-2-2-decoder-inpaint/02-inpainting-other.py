@@ -8,9 +8,16 @@ pipe = AutoPipelineForInpainting.from_pretrained(
     dtype=torch.bfloat16,
 ).to(device)
 
+image = load_image(
+    "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo.png",
+)
+mask_image = load_image(
+    "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo_mask.png",
+)
+
 image = pipe(
-    prompt="Turn this cat into a dog",
-    image=load_image("image.png"),
-    mask_image=load_image("mask.png"),  # white where the image is painted anew
+    prompt="a red fox resting on a park bench",
+    image=image,
+    mask_image=mask_image,  # white where the image is painted anew
 ).images[0]
 image.save("inpainted.png")

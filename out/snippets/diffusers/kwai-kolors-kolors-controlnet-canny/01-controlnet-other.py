@@ -1,1 +1,1 @@
-# Which pipeline of Diffusers takes this ControlNet cannot be told from its base model.
+# Diffusers has no pipeline that takes a ControlNet for its base model, or its name does not say which.

@@ -1,9 +1,10 @@
 # Once: ComfyUI, into the folder of that name.
-# For other machines than those of NVIDIA: --amd, --intel-arc, --m-series or --cpu
+# Other machines: --amd, --intel-arc, --m-series or --cpu in place of --nvidia
 comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
-# Checkpoints that hold all parts belong into models/checkpoints, text encoders into models/text_encoders
+# Also needed, of its base model: text encoders in models/text_encoders, the VAE in models/vae.
+# A file that holds all parts needs none, and goes in models/checkpoints.
 hf download BennyDaBall/LTX-2.5-22b-distilled-nvfp4-comfy ltx-2.5-22b-distilled-transformer-nvfp4-comfy.safetensors --local-dir ComfyUI/models/diffusion_models
 
-# Open http://127.0.0.1:8188
+# Then open http://127.0.0.1:8188 and choose a template under Workflow
 comfy --workspace=ComfyUI launch

@@ -1,1 +1,1 @@
-pip install -U comfy-cli huggingface_hub
+pip install -U huggingface_hub

@@ -1,13 +1,13 @@
 # Once: ComfyUI, into the folder of that name.
-# For other machines than those of NVIDIA: --amd, --intel-arc, --m-series or --cpu
+# Other machines: --amd, --intel-arc, --m-series or --cpu in place of --nvidia
 comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # The nodes that load GGUF
 git clone https://github.com/city96/ComfyUI-GGUF ComfyUI/custom_nodes/ComfyUI-GGUF
-pip install -U gguf
+comfy --workspace=ComfyUI node restore-dependencies
 
-# Text encoders belong into models/text_encoders
-hf download city96/FLUX.1-dev-gguf --include "*Q4_K_M*.gguf" --local-dir ComfyUI/models/unet
+# Also needed, of its base model: text encoders in models/text_encoders, the VAE in models/vae
+hf download city96/FLUX.1-dev-gguf --include "*Q4_K_S*.gguf" --local-dir ComfyUI/models/unet
 
-# Open http://127.0.0.1:8188
+# Then open http://127.0.0.1:8188 and choose a template under Workflow
 comfy --workspace=ComfyUI launch

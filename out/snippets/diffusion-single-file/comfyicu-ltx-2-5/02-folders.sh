@@ -1,10 +1,10 @@
 # Once: ComfyUI, into the folder of that name.
-# For other machines than those of NVIDIA: --amd, --intel-arc, --m-series or --cpu
+# Other machines: --amd, --intel-arc, --m-series or --cpu in place of --nvidia
 comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
-# Its folders are those of ComfyUI.
-# With --include "*fp8*" only files with that in their names are taken
+# Its folders are those of ComfyUI/models. All of it is often more than 100 GB, for a part of it add
+# --include "diffusion_models/*fp8*" "text_encoders/*" "vae/*"
 hf download comfyicu/LTX-2.5 --local-dir ComfyUI/models
 
-# Open http://127.0.0.1:8188
+# Then open http://127.0.0.1:8188 and choose a template under Workflow
 comfy --workspace=ComfyUI launch

@@ -1,9 +1,9 @@
 # Once: ComfyUI, into the folder of that name.
-# For other machines than those of NVIDIA: --amd, --intel-arc, --m-series or --cpu
+# Other machines: --amd, --intel-arc, --m-series or --cpu in place of --nvidia
 comfy --skip-prompt --workspace=ComfyUI install --nvidia
 
 # Choose it in the node Load LoRA
 hf download drbaph/MiniMax-H3-Turbo-Lora-ComfyUI --include "*.safetensors" --local-dir ComfyUI/models/loras/MiniMax-H3-Turbo-Lora-ComfyUI
 
-# Open http://127.0.0.1:8188
+# Then open http://127.0.0.1:8188 and choose a template under Workflow
 comfy --workspace=ComfyUI launch

@@ -5,7 +5,7 @@ from diffusers import DiffusionPipeline
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
-    "DeepFloyd/IF-II-L-v1.0",
+    "kandinsky-community/kandinsky-2-2-prior",
     dtype=torch.bfloat16,
 ).to(device)
 
