@@ -9,7 +9,7 @@ pipe = DiffusionPipeline.from_pretrained(
 ).to(device)
 
 frames = pipe(
-    video=load_video("input.mp4"),
-    prompt="On a small stage, a musician plays a slow solo on a red guitar",
+    video=load_video("input.mp4")[:81],  # the first 81 frames
+    prompt="Change the shirt to a red kimono",
 ).frames[0]
 export_to_video(frames, "output.mp4", fps=24)

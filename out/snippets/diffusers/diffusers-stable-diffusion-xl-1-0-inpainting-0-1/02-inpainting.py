@@ -22,7 +22,7 @@ result = pipe(
     mask_image=mask_image,
     guidance_scale=8.0,
     num_inference_steps=20,  # more take longer and add detail
-    strength=0.99,  # below 1.0
+    strength=0.99,  # 1.0 ignores what the mask covers
     generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
 result.save("inpainted.png")

@@ -7,6 +7,6 @@ pipe = DiffusionPipeline.from_pretrained(
     dtype=torch.float16,
 ).to(device)
 
-# pipe.labels has the number of each class of ImageNet by its name
-image = pipe(class_labels=[207]).images[0]
+# The classes of ImageNet: pipe.labels has their names
+image = pipe(class_labels=pipe.get_label_ids(["golden retriever"])).images[0]
 image.save("image.png")

@@ -13,11 +13,13 @@ pipe = FluxControlNetPipeline.from_pretrained(
     dtype=torch.bfloat16,
 ).to(device)
 
-# The edges, depth map, pose ... that this ControlNet was trained on
-control_image = load_image("control.png")
+# Edges, white on black; a ControlNet for depth maps or poses takes one of those instead
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png",
+)
 image = pipe(
-    prompt="An astronaut rests under a giant fern in a misty jungle",
+    prompt="A blue bird on a mossy branch",
     control_image=control_image,
-    control_mode=0,  # the kind of control_image: its card has the numbers
+    control_mode=0,  # edges: its card has the numbers of other kinds
 ).images[0]
 image.save("image.png")

@@ -2,7 +2,7 @@ import torch
 from diffusers import AutoPipelineForText2Image
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
-# The pipeline that makes the image embeddings is loaded with it
+# Also loads the prior, which turns the prompt into the embedding of an image
 pipe = AutoPipelineForText2Image.from_pretrained(
     "kandinsky-community/kandinsky-2-2-decoder",
     dtype=torch.float16,

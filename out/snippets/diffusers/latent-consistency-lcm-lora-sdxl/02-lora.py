@@ -5,6 +5,7 @@ device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "stabilityai/stable-diffusion-xl-base-1.0",
     dtype=torch.bfloat16,
+    variant="fp16",
 ).to(device)
 pipe.load_lora_weights("latent-consistency/lcm-lora-sdxl")
 pipe.scheduler = LCMScheduler.from_config(pipe.scheduler.config)

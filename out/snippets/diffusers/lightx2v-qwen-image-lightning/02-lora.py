@@ -1,5 +1,7 @@
+import math
+
 import torch
-from diffusers import DiffusionPipeline
+from diffusers import DiffusionPipeline, FlowMatchEulerDiscreteScheduler
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
@@ -9,6 +11,12 @@ pipe = DiffusionPipeline.from_pretrained(
 pipe.load_lora_weights(
     "lightx2v/Qwen-Image-Lightning",
     weight_name="Qwen-Image-Lightning-8steps-V2.0.safetensors",  # one of several files
+)
+pipe.scheduler = FlowMatchEulerDiscreteScheduler.from_config(
+    pipe.scheduler.config,
+    base_shift=math.log(3),
+    max_shift=math.log(3),
+    shift_terminal=None,
 )
 
 image = pipe(

@@ -33,10 +33,12 @@ pipe = StableDiffusionControlNetPipeline.from_pretrained(
     ),
 ).to(device)
 
-# The edges, depth map, pose ... that this ControlNet was trained on
-control_image = load_image("control.png")
+# Edges, white on black; a ControlNet for depth maps or poses takes one of those instead
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png",
+)
 image = pipe(
-    prompt="An astronaut rests under a giant fern in a misty jungle",
+    prompt="A blue bird on a mossy branch",
     image=control_image,
 ).images[0]
 image.save("image.png")

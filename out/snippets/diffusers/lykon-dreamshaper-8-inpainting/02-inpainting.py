@@ -10,10 +10,10 @@ pipe = AutoPipelineForInpainting.from_pretrained(
 
 image = load_image(
     "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo.png",
-).resize((1024, 1024))
+).resize((512, 512))
 mask_image = load_image(
     "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo_mask.png",
-).resize((1024, 1024))
+).resize((512, 512))
 
 result = pipe(
     prompt="a red fox resting on a park bench",
@@ -21,7 +21,7 @@ result = pipe(
     mask_image=mask_image,
     guidance_scale=8.0,
     num_inference_steps=20,  # more take longer and add detail
-    strength=0.99,  # below 1.0
+    strength=0.99,  # 1.0 ignores what the mask covers
     generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
 result.save("inpainted.png")

@@ -9,12 +9,13 @@ pipe = DiffusionPipeline.from_pretrained(
 ).to(device)
 
 image = load_image(
-    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png",
+    "https://huggingface.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png",
 )
 frames = pipe(
     image=image,
     guidance_scale=3.0,
     num_inference_steps=64,
+    frame_size=256,
 ).images[0]
 # output_type="mesh" gives a mesh, which diffusers.utils.export_to_ply saves
 export_to_gif(frames, "object.gif")

@@ -14,5 +14,6 @@ image = load_image(
 image = pipe(
     image=image,
     prompt="Turn this cat into a dog",
+    negative_prompt=" ",  # without one, guidance is off
 ).images[0]
 image.save("image.png")

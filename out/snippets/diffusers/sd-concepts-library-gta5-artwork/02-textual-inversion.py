@@ -6,7 +6,7 @@ pipe = DiffusionPipeline.from_pretrained(
     "stable-diffusion-v1-5/stable-diffusion-v1-5",
     dtype=torch.bfloat16,
 ).to(device)
-# Any word that the prompt has none of may stand for what was learned
+# token: the word that stands in the prompt for what was learned; any new one will do
 pipe.load_textual_inversion("sd-concepts-library/gta5-artwork", token="<concept>")
 
 image = pipe(

@@ -8,7 +8,9 @@ pipe = DiffusionPipeline.from_pretrained(
     dtype=torch.bfloat16,
 ).to(device)
 
-image = load_image("small.png").convert("RGB")
+image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png",
+).resize((128, 128))
 image = pipe(
     prompt="a cat",  # what the image shows
     image=image,

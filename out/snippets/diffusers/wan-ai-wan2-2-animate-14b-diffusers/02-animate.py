@@ -13,6 +13,6 @@ frames = pipe(
     # Both made of the video to imitate, by the preprocessing that its card names
     pose_video=load_video("pose.mp4"),
     face_video=load_video("face.mp4"),
-    prompt="On a small stage, a musician plays a slow solo on a red guitar",
+    prompt="A person dances on a stage",
 ).frames[0]
 export_to_video(frames, "output.mp4", fps=30)

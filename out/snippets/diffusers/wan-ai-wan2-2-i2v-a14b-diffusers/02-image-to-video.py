@@ -14,5 +14,7 @@ image = load_image(
 frames = pipe(
     image=image,
     prompt="On a small stage, a musician plays a slow solo on a red guitar",
+    height=480,
+    width=832,  # both as the image is shaped, in multiples of 16
 ).frames[0]
 export_to_video(frames, "output.mp4", fps=16)

@@ -20,6 +20,8 @@ image = load_image(
 )
 image = pipe(
     prompt="An astronaut rests under a giant fern in a misty jungle",
+    negative_prompt="",
+    true_cfg_scale=4.0,
     ip_adapter_image=image,
 ).images[0]
 image.save("image.png")

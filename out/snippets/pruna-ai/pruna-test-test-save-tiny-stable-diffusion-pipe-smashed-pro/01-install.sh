@@ -1,1 +1,1 @@
-pip install -U pruna
+pip install -U pruna_pro

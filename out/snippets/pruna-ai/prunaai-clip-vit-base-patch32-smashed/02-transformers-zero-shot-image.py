@@ -10,4 +10,4 @@ image = load_image(image_url)
 labels = ["two birds", "a busy street", "a bowl of soup"]
 inputs = processor(text=labels, images=image, return_tensors="pt", padding=True)
 outputs = model(**inputs.to(model.device))
-print(outputs.logits_per_image.softmax(dim=1))
+print(dict(zip(labels, outputs.logits_per_image.softmax(dim=1)[0].tolist())))

@@ -6,5 +6,8 @@ pipe = PrunaModel.from_pretrained("PrunaAI/FLUX.1-Kontext-lora-smashed")
 prompt = "Turn this cat into a dog"
 image_url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 image = load_image(image_url)
-output = pipe(image=image, prompt=prompt).images[0]
+output = pipe(
+    image=image,
+    prompt=prompt,
+).images[0]
 output.save("output.png")

@@ -1,9 +1,9 @@
 from pruna import PrunaModel
 from transformers import AutoTokenizer
 
-processor = AutoTokenizer.from_pretrained("PrunaAI/opt-125m-smashed")
+tokenizer = AutoTokenizer.from_pretrained("PrunaAI/opt-125m-smashed")
 model = PrunaModel.from_pretrained("PrunaAI/opt-125m-smashed")
 
-inputs = processor("Once upon a time,", return_tensors="pt")
+inputs = tokenizer("Once upon a time,", return_tensors="pt")
 outputs = model.generate(**inputs.to(model.device), max_new_tokens=40)
-print(processor.decode(outputs[0], skip_special_tokens=True))
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -6,8 +6,8 @@ pipe = PrunaModel.from_pretrained("PrunaAI/stable-diffusion-inpainting-smashed")
 
 image_url = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo.png"
 mask_url = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo_mask.png"
-image = load_image(image_url).resize((1024, 1024))
-mask_image = load_image(mask_url).resize((1024, 1024))
+image = load_image(image_url).resize((512, 512))
+mask_image = load_image(mask_url).resize((512, 512))
 
 output = pipe(
     prompt="A small fox sitting on a park bench",

@@ -1,1 +1,1 @@
-pip install -U pruna diffusers transformers accelerate ftfy
+pip install -U pruna diffusers transformers accelerate ftfy imageio

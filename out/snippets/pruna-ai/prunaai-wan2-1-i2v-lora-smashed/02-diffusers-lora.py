@@ -7,4 +7,4 @@ prompt = "On a small stage, a musician plays a slow solo on a red guitar"
 image_url = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
 image = load_image(image_url)
 frames = pipe(image=image, prompt=prompt).frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=16)

@@ -1,1 +1,1 @@
-pip install -U pruna diffusers transformers accelerate
+pip install -U pruna diffusers transformers accelerate imageio

@@ -1,5 +1,6 @@
 from pruna_pro import PrunaProModel
 
+# Reads the token, which comes with Pruna Pro, from the variable PRUNA_TOKEN
 pipe = PrunaProModel.from_pretrained("pruna-test/test-save-tiny-stable-diffusion-pipe-smashed-pro")
 
 prompt = "An astronaut rests under a giant fern in a misty jungle"

@@ -1,4 +1,0 @@
-from pruna import PrunaModel
-
-model = PrunaModel.from_pretrained("PrunaAI/whisper-tiny-smashed")
-print(model)
