@@ -72,7 +72,8 @@ describe('what weights are loaded as', () => {
     },
     {
       library: 'diffusers',
-      sixteen: /dtype=(?:torch\.b?float16|\{"vae": torch\.float32, "default": torch\.bfloat16\})/,
+      sixteen:
+        /dtype=(?:torch\.b?float16|\{\s*"vae": torch\.float32,\s+(?:"image_encoder": torch\.float32,\s+)?"default": torch\.bfloat16,?\s*\})/,
       least: 60,
       without: [],
     },

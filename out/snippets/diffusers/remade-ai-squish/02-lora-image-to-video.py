@@ -5,7 +5,11 @@ from diffusers.utils import export_to_video, load_image
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
     "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers",
-    dtype={"vae": torch.float32, "image_encoder": torch.float32, "default": torch.bfloat16},
+    dtype={
+        "vae": torch.float32,
+        "image_encoder": torch.float32,
+        "default": torch.bfloat16,
+    },
 ).to(device)
 pipe.load_lora_weights("Remade-AI/Squish")
 

@@ -11,7 +11,7 @@ passages = [
     "The rings of Saturn consist mostly of ice.",
 ]
 
-# The answer is read at one of the layers 8 to 42, and tokens are merged at the layers that are compressed
+# The answer is read at one of the layers 8 to 42; tokens are merged at those that are compressed
 scores = reranker.compute_score(
     [(query, passage) for passage in passages],
     cutoff_layers=[28],

@@ -1,3 +1,4 @@
-# The name of the wheel has no version, so pip and uv refuse it: unpack it into the folder of installed packages.
+# The name of the wheel has no version, so pip and uv refuse it:
+# unpack it into the folder of installed packages.
 hf download explosion/fr_udv25_frenchsequoia_trf fr_udv25_frenchsequoia_trf-any-py3-none-any.whl --local-dir .
 python -m zipfile -e fr_udv25_frenchsequoia_trf-any-py3-none-any.whl "$(python -c "import sysconfig; print(sysconfig.get_path('purelib'))")"
