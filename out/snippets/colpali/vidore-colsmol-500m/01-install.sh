@@ -1,1 +1,1 @@
-pip install -U colpali-engine pillow torch
+pip install -U colpali-engine

@@ -1,8 +1,9 @@
 import torch
 from colpali_engine.models import ColIdefics3, ColIdefics3Processor
+from colpali_engine.utils.torch_utils import get_torch_device
 from PIL import Image
 
-device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
+device = get_torch_device("auto")
 model = ColIdefics3.from_pretrained(
     "vidore/colSmol-500M",
     dtype=torch.bfloat16,

@@ -1,5 +1,6 @@
 from model2vec import StaticModel
 
 model = StaticModel.from_pretrained("minishlab/potion-base-8M")
-embeddings = model.encode(["The harbour is quiet.", "Boats wait for the tide."])
-print(embeddings.shape)
+texts = ["When does the boat depart?", "The ferry leaves at seven.", "Rye needs a hot oven."]
+embeddings = model.encode(texts)
+print(embeddings @ embeddings.T)  # how like each other the texts are
