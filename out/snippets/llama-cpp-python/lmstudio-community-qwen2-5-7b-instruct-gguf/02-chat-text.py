@@ -3,6 +3,7 @@ from llama_cpp import Llama
 llm = Llama.from_pretrained(
     repo_id="lmstudio-community/Qwen2.5-7B-Instruct-GGUF",
     filename="Qwen2.5-7B-Instruct-Q4_K_M.gguf",
+    n_gpu_layers=-1,  # all on a GPU, where the package was built for one
     n_ctx=4096,
     verbose=False,
 )

@@ -1,17 +1,14 @@
 from huggingface_hub import hf_hub_download
 from llama_cpp import Llama
-from llama_cpp.llama_chat_format import MTMDChatHandler
+from llama_cpp.llama_chat_format import Llava15ChatHandler
 
-# The projector shows the model pictures, with the model's own chat template.
-chat_handler = MTMDChatHandler(
-    clip_model_path=hf_hub_download(
-        repo_id="mys/ggml_llava-v1.5-7b",
-        filename="mmproj-model-f16.gguf",
-    )
-)
+# The projector shows the model pictures.
+projector = hf_hub_download(repo_id="mys/ggml_llava-v1.5-7b", filename="mmproj-model-f16.gguf")
+chat_handler = Llava15ChatHandler(clip_model_path=projector)
 llm = Llama.from_pretrained(
     repo_id="mys/ggml_llava-v1.5-7b",
     filename="ggml-model-q4_k.gguf",
+    n_gpu_layers=-1,  # all on a GPU, where the package was built for one
     chat_handler=chat_handler,
     n_ctx=4096,
     verbose=False,

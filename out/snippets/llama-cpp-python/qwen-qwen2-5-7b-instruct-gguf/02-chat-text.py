@@ -6,6 +6,7 @@ llm = Llama.from_pretrained(
     additional_files=[
         "qwen2.5-7b-instruct-q4_k_m-00002-of-00002.gguf",
     ],
+    n_gpu_layers=-1,  # all on a GPU, where the package was built for one
     n_ctx=4096,
     verbose=False,
 )

@@ -1,1 +1,1 @@
-pip install -U 'optimum-intel[openvino]'
+pip install -U optimum-intel

@@ -1,7 +1,7 @@
 from optimum.intel import OVModelForCausalLM
 from transformers import AutoTokenizer
 
-# device="GPU" for one of Intel
+# device="GPU" runs it on a GPU of Intel
 model = OVModelForCausalLM.from_pretrained("mosesman/LFM2.5-2.6B-openvino-int8-npu", device="CPU")
 tokenizer = AutoTokenizer.from_pretrained("mosesman/LFM2.5-2.6B-openvino-int8-npu")
 

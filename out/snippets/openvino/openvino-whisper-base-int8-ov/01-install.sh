@@ -1,1 +1,1 @@
-pip install -U 'optimum-intel[openvino]' librosa
+pip install -U optimum-intel librosa

@@ -2,7 +2,7 @@ import librosa
 from optimum.intel import OVModelForSpeechSeq2Seq
 from transformers import AutoProcessor
 
-# device="GPU" for one of Intel
+# device="GPU" runs it on a GPU of Intel
 model = OVModelForSpeechSeq2Seq.from_pretrained("OpenVINO/whisper-base-int8-ov", device="CPU")
 processor = AutoProcessor.from_pretrained("OpenVINO/whisper-base-int8-ov")
 

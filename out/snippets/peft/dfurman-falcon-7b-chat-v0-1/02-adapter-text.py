@@ -5,6 +5,7 @@ base_model = AutoModelForCausalLM.from_pretrained("tiiuae/falcon-7b", device_map
 model = PeftModel.from_pretrained(base_model, "dfurman/Falcon-7B-Chat-v0.1")
 tokenizer = AutoTokenizer.from_pretrained("tiiuae/falcon-7b")
 
+# In the form of the texts that the adapter was trained on
 text = "The best way to learn a language is"
 inputs = tokenizer(text, return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)

@@ -1,4 +1,4 @@
-from vllm import LLM, SamplingParams
+from vllm import LLM
 
 llm = LLM(model="lued/Qwen3.8-27B-INT8-W8A16-MTP")
 
@@ -14,6 +14,7 @@ messages = [
         ],
     },
 ]
-params = SamplingParams(max_tokens=1024)
+params = llm.get_default_sampling_params()
+params.max_tokens = 1024
 outputs = llm.chat(messages, params)
 print(outputs[0].outputs[0].text)

@@ -1,4 +1,4 @@
-from vllm import LLM, SamplingParams
+from vllm import LLM
 
 llm = LLM(
     model="mistralai/Mistral-Small-24B-Base-2501",
@@ -7,6 +7,7 @@ llm = LLM(
     load_format="mistral",
 )
 
-params = SamplingParams(max_tokens=200)
+params = llm.get_default_sampling_params()
+params.max_tokens = 200
 outputs = llm.generate(["Once upon a time,"], params)
 print(outputs[0].outputs[0].text)

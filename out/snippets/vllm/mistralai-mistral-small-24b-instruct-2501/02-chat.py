@@ -1,4 +1,4 @@
-from vllm import LLM, SamplingParams
+from vllm import LLM
 
 llm = LLM(
     model="mistralai/Mistral-Small-24B-Instruct-2501",
@@ -10,6 +10,7 @@ llm = LLM(
 messages = [
     {"role": "user", "content": "Hi, what can you help me with?"},
 ]
-params = SamplingParams(max_tokens=1024)
+params = llm.get_default_sampling_params()
+params.max_tokens = 1024
 outputs = llm.chat(messages, params)
 print(outputs[0].outputs[0].text)
