@@ -9,7 +9,7 @@ text = "The lighthouse was built in 1854."
 inputs = tokenizer(text, return_tensors="pt").to(model.device)
 outputs = model.generate(
     **inputs,
-    forced_bos_token_id=tokenizer.get_lang_id(target),
+    forced_bos_token_id=tokenizer.convert_tokens_to_ids(f"__{target}__"),
     max_new_tokens=100,
 )
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))
