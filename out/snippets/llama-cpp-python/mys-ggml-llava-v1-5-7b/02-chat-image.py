@@ -3,8 +3,12 @@ from llama_cpp import Llama
 from llama_cpp.llama_chat_format import Llava15ChatHandler
 
 # The projector shows the model pictures.
-projector = hf_hub_download(repo_id="mys/ggml_llava-v1.5-7b", filename="mmproj-model-f16.gguf")
-chat_handler = Llava15ChatHandler(clip_model_path=projector)
+chat_handler = Llava15ChatHandler(
+    clip_model_path=hf_hub_download(
+        repo_id="mys/ggml_llava-v1.5-7b",
+        filename="mmproj-model-f16.gguf",
+    )
+)
 llm = Llama.from_pretrained(
     repo_id="mys/ggml_llava-v1.5-7b",
     filename="ggml-model-q4_k.gguf",

@@ -15,9 +15,13 @@ parts = [name for name in models if name.startswith(first.split("-00001-of-")[0]
 projectors = [name for name in names if "mmproj" in name.lower()]
 if not projectors:
     raise SystemExit("The repository has no projector (mmproj): its model reads text alone here.")
-name = min(projectors, key=lambda name: "-f16" not in name.lower())
-projector = hf_hub_download(repo_id="unsloth/gemma-4-E4B-it-GGUF", filename=name)
-chat_handler = MTMDChatHandler(clip_model_path=projector)
+projector = min(projectors, key=lambda name: "-f16" not in name.lower())
+chat_handler = MTMDChatHandler(
+    clip_model_path=hf_hub_download(
+        repo_id="unsloth/gemma-4-E4B-it-GGUF",
+        filename=projector,
+    )
+)
 llm = Llama.from_pretrained(
     repo_id="unsloth/gemma-4-E4B-it-GGUF",
     filename=parts[0],

@@ -1,11 +1,13 @@
 from mlx_vlm import generate, load
 from mlx_vlm.prompt_utils import apply_chat_template
+from mlx_vlm.utils import load_config
 
 model, processor = load("mlx-community/Qwen2-VL-2B-Instruct-4bit")
+config = load_config("mlx-community/Qwen2-VL-2B-Instruct-4bit")
 
 images = ["http://images.cocodataset.org/val2017/000000039769.jpg"]
 prompt = apply_chat_template(
-    processor, model.config, "What is in this picture?", num_images=len(images)
+    processor, config, "What is in this picture?", num_images=len(images)
 )
 
 result = generate(model, processor, prompt, images)
