@@ -1,8 +1,8 @@
 import torch
-from diffusers import DiffusionPipeline
+from diffusers import DiffusionPipeline, IFPipeline
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
-first = DiffusionPipeline.from_pretrained(
+first = IFPipeline.from_pretrained(
     "DeepFloyd/IF-I-XL-v1.0",
     dtype=torch.float16,
     variant="fp16",
