@@ -43,7 +43,7 @@ test.each<[string, object | null, string[]]>([
   [
     'a reranker whose class FlagEmbedding has',
     { ...RANKING, config: { architectures: ['LayerWiseMiniCPMForCausalLM'] } },
-    ['sentence-transformers', 'transformers'],
+    ['sentence-transformers'],
   ],
   ['the same by its name', { ...RANKING, id: 'BAAI/bge-reranker-v2-gemma' }, ['transformers']],
   [

@@ -10,6 +10,6 @@ pipe = DiffusionPipeline.from_pretrained(
 pipe.load_lora_weights("Cseti/Wan-LoRA-Arcane-Jinx-v1")
 
 frames = pipe(
-    prompt="csetiarcane, On a small stage, a musician plays a slow solo on a red guitar",
+    prompt="csetiarcane",
 ).frames[0]
 export_to_video(frames, "output.mp4", fps=16)
