@@ -137,8 +137,10 @@ const EDITS: Edit[] = [
     ),
     [
       /^Diffusers: \d+ snippets change \(\d+ models\)$/,
-      /^Pruna AI: \d+ snippets change /,
-      /^KerasHub: 1 snippet changes /,
+      /^Pruna AI: 1 snippet changes /,
+      /^KerasHub: 3 snippets change /,
+      /^Diffusion Single File: 1 snippet changes /,
+      /^Transformers\.js: 1 snippet changes /,
       /`textToImagePrompt` was `An astronaut .*`, is `A lighthouse in a storm`$/,
     ],
   ],
