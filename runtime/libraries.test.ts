@@ -41,6 +41,11 @@ test.each<[string, object | null, string[]]>([
     ['transformers'],
   ],
   [
+    'a vector for each token, as the first ColBERT was saved',
+    { library_name: 'transformers', tags: ['transformers', 'bert'], config: { architectures: ['HF_ColBERT'] } },
+    ['sentence-transformers'],
+  ],
+  [
     'a reranker whose class FlagEmbedding has',
     { ...RANKING, config: { architectures: ['LayerWiseMiniCPMForCausalLM'] } },
     ['sentence-transformers'],

@@ -36,14 +36,18 @@ describe('records of the hub', () => {
     expect((await shown(record))[0]).toBe(expected);
   });
 
+  const holding = (...files: string[]) => ({ siblings: files.map((rfilename) => ({ rfilename })) });
   const bert = { architectures: ['BertForSequenceClassification'], model_type: 'bert' };
 
   test.each([
     ['flair', { tags: ['flair', 'pytorch'] }],
     ['transformers', { tags: ['flair', 'pytorch'], config: bert }],
     ['transformers', { tags: ['flair', 'safetensors', 'bert'], config: bert }],
-  ])('that say flair are loaded by %s: %j', async (expected, fields) => {
-    const record = { id: 'org/name', library_name: 'flair', pipeline_tag: 'text-classification', ...fields };
+    ['setfit', { tags: ['setfit'] }],
+    ['setfit', { tags: ['setfit'], ...holding('model.safetensors', 'model_head.pkl'), config: bert }],
+    ['transformers', { tags: ['setfit'], ...holding('pytorch_model.bin', 'training_args.bin'), config: bert }],
+  ])('that say what another library trained are loaded by %s: %j', async (expected, fields) => {
+    const record = { id: 'org/name', library_name: fields.tags[0], pipeline_tag: 'text-classification', ...fields };
     expect((await shown(record))[0]).toBe(expected);
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { recipeOf } from '../../generators/1-load/recipe.ts';
-import { ALONE } from './recipe.ts';
+import { ALONE, holdsCode } from './recipe.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'snippetry-'));
 const models = join(root, 'tests/models');
@@ -51,4 +51,16 @@ it.each([
   write(changed, '# parts = ["long"]\nimport common\n# changed\n');
   expect(before).toMatch(/^[0-9a-f]{16}$/);
   expect(recipeOf(root, 'three')?.hash).not.toBe(before);
+});
+
+it.each([
+  ['weights alone', 'org/name/model.safetensors', false],
+  ['code', 'org/name/modeling_x.py', true],
+  ['code of another host', 'host.org/path/to/file.py', false],
+  ['tags of the hub', '.tags/org/name.py', false],
+])('knows a repository that brings code: %s', (what, file, expected) => {
+  const repositories = join(root, what);
+  mkdirSync(join(repositories, file, '..'), { recursive: true });
+  writeFileSync(join(repositories, file), '');
+  expect(holdsCode(repositories)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recipe } from '../../generators/1-load/recipe.ts';
 import { type Environment, environmentFor } from './environment.ts';
@@ -48,3 +48,6 @@ export async function makeModels(recipe: Recipe, snippet: Snippet, own: Environm
   renameSync(part, repositories);
   return { repositories };
 }
+
+/** Whether a repository in a folder of them, `<owner>/<name>/`, holds code that a library would execute. */
+export const holdsCode = (repositories: string): boolean => globSync('[!.]*/*/*.py', { cwd: repositories }).length > 0;

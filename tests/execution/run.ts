@@ -13,7 +13,7 @@ import type { Installed, Outcome } from './outcomes.ts';
 import type { Ended } from './process.ts';
 import { brokenPromise, snapshot } from './promise.ts';
 import { endedAfter, lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall } from './reasons.ts';
-import { makeModels } from './recipe.ts';
+import { holdsCode, makeModels } from './recipe.ts';
 import { endOf, headOf } from './said.ts';
 import { executeAlone, hostsIn, hostsOf, notFound, type Place, prepare } from './sandbox.ts';
 import { executeServer } from './serve.ts';
@@ -213,10 +213,10 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const { isInstallation, text, besides } = installationOf(job, again);
   const environment = await environmentFor(text, besides, tools);
   const recipeHash = hashOfJob(job);
-  const found = (outcome: string, output: string, browser?: string): Found => ({
+  const found = (outcome: string, output: string, ran: Pick<Outcome, 'browser' | 'ownCode'> = {}): Found => ({
     outcome: {
       outcome,
-      ...(browser ? { browser } : {}),
+      ...ran,
       snippet: hashOf(snippet),
       ...(recipeHash ? { recipe: recipeHash } : {}),
       environment: environment.name,
@@ -244,5 +244,8 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const address = recipe?.serves?.[snippet.variant];
   const trial = { snippet, environment, repositories: made.repositories, setting, address };
   const { outcome, said, fault, browser } = await tryOut(trial);
-  return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said, browser);
+  return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said, {
+    ...(browser ? { browser } : {}),
+    ...(holdsCode(made.repositories) ? { ownCode: true } : {}),
+  });
 }

@@ -65,7 +65,7 @@ describe('the browser widget of the documentation', () => {
     const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
     // Two thirds of it are the module of Transformers, which has code for 80 kinds of model.
-    expect(bytes).toBeLessThan(155_000);
+    expect(bytes).toBeLessThan(145_000);
     const all = execFileSync('du', ['-sb', join(folder, 'public')], { encoding: 'utf8' });
     expect(bytes).toBeLessThan(Number.parseInt(all, 10) / 3);
   });

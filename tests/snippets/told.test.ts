@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { registry } from '../../out/modules/libraries/registry.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
@@ -14,6 +17,10 @@ const printed = (library: string, record: object): string => {
 
 const files = (...names: string[]): object => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 const tags = (...names: string[]): object => ({ tags: names });
+const NOMIC = {
+  ...tags('nomic_bert', 'feature-extraction', 'sentence-similarity', 'custom_code'),
+  pipeline_tag: 'sentence-similarity',
+};
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -30,6 +37,8 @@ test.each([
   ['spacy', { id: 'org/la_new', cardData: { language: 'la' } }, 'nlp("Gallia est omnis divisa in partes tres.")'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
+  ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v1' }, 'states = model(**inputs'],
+  ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v2-moe' }, 'vars(type(model))'],
 ])('%s with %j prints %j', (library, record, text) => {
   expect(printed(library, record)).toContain(text);
 });
@@ -45,4 +54,11 @@ test.each([
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
   expect(printed(library, record)).not.toContain(text);
+});
+
+test('Transformers asks every model something: nothing ends in the text of the model itself', () => {
+  const folder = fileURLToPath(new URL('../../out/snippets/transformers/', import.meta.url));
+  const code = globSync('*/*.py', { cwd: folder });
+  expect(code.length).toBeGreaterThan(150);
+  expect(code.filter((file) => /^print\(model\)$/m.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import torch
-from byte_words import byte_tokenizer
 from own_code_model import save_own_model
+from texts import bytes_tokenizer
 
 MODEL = '''\
 import torch
@@ -58,4 +58,4 @@ def save_chat(folder: Path, name: str, kind: str, said: dict) -> None:
     folder.mkdir(parents=True)
     torch.manual_seed(0)
     text = MODEL.format(name=name, kind=kind)
-    save_own_model(folder, name, text, byte_tokenizer(), "AutoModel", dict.fromkeys(said, False), said)
+    save_own_model(folder, name, text, bytes_tokenizer("qwen2"), "AutoModel", dict.fromkeys(said, False), said)

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import torch
-from byte_words import byte_tokenizer
 from own_code_model import save_own_model
+from texts import bytes_tokenizer
 
 MODEL = '''\
 from pathlib import Path
@@ -60,4 +60,4 @@ def save_reading(folder: Path, name: str, kind: str, modes: set, more: str = "")
     folder.mkdir(parents=True)
     torch.manual_seed(0)
     text = MODEL.format(name=name, kind=kind, modes=modes, more=more)
-    save_own_model(folder, name, text, byte_tokenizer(), "AutoModel", {}, {})
+    save_own_model(folder, name, text, bytes_tokenizer("qwen2"), "AutoModel", {}, {})

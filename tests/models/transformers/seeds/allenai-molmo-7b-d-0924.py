@@ -1,5 +1,6 @@
 # /// script
 # dependencies = ["pillow"]
+# parts = ["transformers"]
 # ///
 """A tiny model with code of its own, and a processor of its own: what they are asked is for the card to say."""
 
@@ -7,11 +8,11 @@ import json
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "shared"))
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "shared")]
 
 import torch
-from byte_words import byte_tokenizer
 from own_code_model import save_own_model
+from texts import bytes_tokenizer
 
 MODEL = '''\
 from torch import nn
@@ -54,6 +55,6 @@ folder.mkdir(parents=True)
 torch.manual_seed(0)
 (folder / "processing_molmo.py").write_text(PROCESSOR)
 name = record["config"]["architectures"][0]
-save_own_model(folder, name, MODEL, byte_tokenizer(), record["transformersInfo"]["auto_model"], {}, {})
+save_own_model(folder, name, MODEL, bytes_tokenizer("qwen2"), record["transformersInfo"]["auto_model"], {}, {})
 maps = {"AutoProcessor": "processing_molmo.MolmoProcessor"}
 (folder / "processor_config.json").write_text(json.dumps({"processor_class": "MolmoProcessor", "auto_map": maps}))

@@ -1,5 +1,6 @@
 # /// script
 # dependencies = ["pillow", "torchvision"]
+# parts = ["transformers"]
 # ///
 """A tiny PaliGemma with random weights: a SigLIP of one layer before a Gemma of two, whose words are bytes."""
 
@@ -7,17 +8,18 @@ import json
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "shared"))
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "shared")]
 
 import torch
 import transformers
-from byte_words import byte_tokenizer
+from own_code_model import special_ids
+from texts import bytes_tokenizer
 
 record = json.loads(Path(sys.argv[1]).read_text())
 folder = Path(sys.argv[2], record["id"])
 torch.manual_seed(0)
 
-tokenizer = byte_tokenizer("<image>")
+tokenizer = bytes_tokenizer("florence2")
 tokenizer.add_bos_token = True
 sees = transformers.SiglipVisionConfig(
     hidden_size=32, intermediate_size=37, num_hidden_layers=1, num_attention_heads=4, image_size=28, patch_size=14,
@@ -26,7 +28,7 @@ sees = transformers.SiglipVisionConfig(
 # The processor adds 1,024 places and 128 parts to the words.
 writes = transformers.GemmaConfig(
     vocab_size=len(tokenizer) + 1200, hidden_size=32, intermediate_size=37, num_hidden_layers=2, num_attention_heads=4,
-    num_key_value_heads=4, head_dim=8, pad_token_id=2, bos_token_id=1, eos_token_id=2,
+    num_key_value_heads=4, head_dim=8, **special_ids(tokenizer),
 )  # fmt: skip
 image_processor = transformers.SiglipImageProcessor(size={"height": 28, "width": 28})
 image_processor.image_seq_length = 4
@@ -36,6 +38,6 @@ config = transformers.PaliGemmaConfig(
     image_token_id=tokenizer.convert_tokens_to_ids("<image>"),
 )  # fmt: skip
 model = transformers.PaliGemmaForConditionalGeneration(config)
-model.generation_config.suppress_tokens = [0, 1, 2]
+model.generation_config.suppress_tokens = list(tokenizer.all_special_ids)
 model.save_pretrained(folder)
 processor.save_pretrained(folder)

@@ -1,5 +1,6 @@
 # /// script
 # dependencies = []
+# parts = ["transformers"]
 # ///
 """A tiny XLM-RoBERTa with the method of the repository's own code, which has a task for each use."""
 
@@ -7,11 +8,11 @@ import json
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "shared"))
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "shared")]
 
 import torch
-from byte_words import byte_tokenizer
 from own_code_model import save_own_model
+from texts import bytes_tokenizer
 
 MODEL = '''\
 import torch
@@ -44,4 +45,4 @@ record = json.loads(Path(sys.argv[1]).read_text())
 folder = Path(sys.argv[2], record["id"])
 folder.mkdir(parents=True)
 torch.manual_seed(0)
-save_own_model(folder, "XLMRobertaLoRA", MODEL, byte_tokenizer(), "AutoModel", {}, {})
+save_own_model(folder, "XLMRobertaLoRA", MODEL, bytes_tokenizer("qwen2"), "AutoModel", {}, {})

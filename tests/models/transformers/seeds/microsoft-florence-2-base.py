@@ -1,5 +1,6 @@
 # /// script
 # dependencies = []
+# parts = ["transformers"]
 # ///
 """A tiny BART that sees, and the processor of the repository's own code: a mark names the task, and the answer is read by it."""
 
@@ -7,11 +8,11 @@ import json
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "shared"))
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "shared")]
 
 import torch
-from byte_words import byte_tokenizer
 from own_code_model import save_own_model
+from texts import bytes_tokenizer
 
 MODEL = '''\
 from torch import nn
@@ -72,9 +73,9 @@ class Florence2Processor(ProcessorMixin):
 
     def post_process_generation(self, text, task, image_size):
         width, height = image_size
-        if task not in PROMPTS or not isinstance(text, str) or "<|endoftext|>" not in text:
+        if task not in PROMPTS or not isinstance(text, str) or self.tokenizer.eos_token not in text:
             raise ValueError("one text with its special tokens, and the mark of its task")
-        return {task: text.replace("<|endoftext|>", "")}
+        return {task: text.replace(self.tokenizer.eos_token, "")}
 '''
 
 record = json.loads(Path(sys.argv[1]).read_text())
@@ -83,6 +84,7 @@ folder.mkdir(parents=True)
 torch.manual_seed(0)
 (folder / "processing_florence2.py").write_text(PROCESSOR)
 name = record["config"]["architectures"][0]
-save_own_model(folder, name, MODEL, byte_tokenizer(), record["transformersInfo"]["auto_model"], {"decoder_start_token_id": 2}, {})
+tokenizer = bytes_tokenizer("qwen2")
+save_own_model(folder, name, MODEL, tokenizer, record["transformersInfo"]["auto_model"], {"decoder_start_token_id": tokenizer.eos_token_id}, {})
 maps = {"AutoProcessor": "processing_florence2.Florence2Processor"}
 (folder / "processor_config.json").write_text(json.dumps({"processor_class": "Florence2Processor", "auto_map": maps}))

@@ -1,5 +1,6 @@
 # /// script
 # dependencies = []
+# parts = ["transformers"]
 # ///
 """A tiny model that chats about pictures."""
 
@@ -7,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "shared"))
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "shared")]
 
 from own_chat import save_chat
 
