@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { recipeOf } from '../../generators/1-load/recipe.ts';
-import { ALONE, holdsCode } from './recipe.ts';
+import { ALONE, executesOwnCode } from './recipe.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'snippetry-'));
 const models = join(root, 'tests/models');
@@ -54,13 +54,14 @@ it.each([
 });
 
 it.each([
-  ['weights alone', 'org/name/model.safetensors', false],
-  ['code', 'org/name/modeling_x.py', true],
-  ['code of another host', 'host.org/path/to/file.py', false],
-  ['tags of the hub', '.tags/org/name.py', false],
-])('knows a repository that brings code: %s', (what, file, expected) => {
+  ['weights alone', 'org/name/model.safetensors', 'load("org/name", trust_remote_code=True)', false],
+  ['code that is trusted', 'org/name/modeling_x.py', 'load("org/name", trust_remote_code=True)', true],
+  ['code that the library has itself', 'org/name/modeling_x.py', 'load("org/name")', false],
+  ['code of another host', 'host.org/path/to/file.py', 'load("org/name", trust_remote_code=True)', false],
+  ['tags of the hub', '.tags/org/name.py', 'load("org/name", trust_remote_code=True)', false],
+])('knows a snippet that executes code of the repository: %s', (what, file, code, expected) => {
   const repositories = join(root, what);
   mkdirSync(join(repositories, file, '..'), { recursive: true });
   writeFileSync(join(repositories, file), '');
-  expect(holdsCode(repositories)).toBe(expected);
+  expect(executesOwnCode(code, repositories)).toBe(expected);
 });

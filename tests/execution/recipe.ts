@@ -49,5 +49,9 @@ export async function makeModels(recipe: Recipe, snippet: Snippet, own: Environm
   return { repositories };
 }
 
-/** Whether a repository in a folder of them, `<owner>/<name>/`, holds code that a library would execute. */
-export const holdsCode = (repositories: string): boolean => globSync('[!.]*/*/*.py', { cwd: repositories }).length > 0;
+/** How code says that code of a repository may be executed. */
+const TRUSTS = /\btrust_remote_code=True\b/;
+
+/** Whether a snippet executes code of a repository, `<owner>/<name>/`, in a folder of them that a recipe made. */
+export const executesOwnCode = (code: string, repositories: string): boolean =>
+  TRUSTS.test(code) && globSync('[!.]*/*/*.py', { cwd: repositories }).length > 0;

@@ -13,7 +13,7 @@ import type { Installed, Outcome } from './outcomes.ts';
 import type { Ended } from './process.ts';
 import { brokenPromise, snapshot } from './promise.ts';
 import { endedAfter, lacksDevice, NEEDS_GPU, outcomeOf, reasonOfInstall } from './reasons.ts';
-import { holdsCode, makeModels } from './recipe.ts';
+import { executesOwnCode, makeModels } from './recipe.ts';
 import { endOf, headOf } from './said.ts';
 import { executeAlone, hostsIn, hostsOf, notFound, type Place, prepare } from './sandbox.ts';
 import { executeServer } from './serve.ts';
@@ -246,6 +246,6 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const { outcome, said, fault, browser } = await tryOut(trial);
   return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said, {
     ...(browser ? { browser } : {}),
-    ...(holdsCode(made.repositories) ? { ownCode: true } : {}),
+    ...(executesOwnCode(snippet.code, made.repositories) ? { ownCode: true } : {}),
   });
 }

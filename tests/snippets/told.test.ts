@@ -17,6 +17,7 @@ const printed = (library: string, record: object): string => {
 
 const files = (...names: string[]): object => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 const tags = (...names: string[]): object => ({ tags: names });
+const FLORENCE = { ...tags('florence2', 'custom_code'), pipeline_tag: 'image-text-to-text' };
 const NOMIC = {
   ...tags('nomic_bert', 'feature-extraction', 'sentence-similarity', 'custom_code'),
   pipeline_tag: 'sentence-similarity',
@@ -50,6 +51,8 @@ test.each([
   ['lerobot', { id: 'org/pi05-fr3', ...tags('pi05') }, 'lerobot-rollout'],
   ['keras-hub', { id: 'org/gpt2_base_en', ...chats }, '<start_of_turn>'],
   ['spacy', { id: 'org/la_new', ...files('functions.py', 'la_new-1.0.0-py3-none-any.whl') }, 'snapshot_download'],
+  // Its own code is of another release than the pipelines are.
+  ['transformers', { id: 'org/Florence-2', ...FLORENCE }, 'pipeline('],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
