@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent / "shared"))
+sys.path.append(str(Path(__file__).parent / "shared"))
 
 import spacy_model
 import torch

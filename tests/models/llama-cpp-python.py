@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from gguf import GGUFWriter, TokenType
+from gguf import GGUFWriter, PoolingType, TokenType
 
 SIZE, INNER, BLOCKS, HEADS = 32, 64, 2, 4
 TEMPLATE = "{% for message in messages %}{{ message['role'] }}: {{ message['content'] }}\n{% endfor %}assistant: "
@@ -64,6 +64,9 @@ def language_model(file: Path, parts: int = 1) -> None:
     writer.add_bos_token_id(1)
     writer.add_eos_token_id(2)
     writer.add_chat_template(TEMPLATE)
+    if "embedding=True" in code:
+        # As converters write for models of sentences: without it there is a vector for each token.
+        writer.add_pooling_type(PoolingType.MEAN)
     output = random(len(VOCABULARY), SIZE)
     output[: len(SPECIAL) + len(BYTES) + 1] = 0
     tensors = {"token_embd.weight": random(len(VOCABULARY), SIZE), "output_norm.weight": ones(SIZE), "output.weight": output}

@@ -1,6 +1,6 @@
 import torch
 from diffusers import DiffusionPipeline
-from diffusers.utils import export_to_gif, load_image
+from diffusers.utils import export_to_ply, load_image
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
@@ -11,11 +11,11 @@ pipe = DiffusionPipeline.from_pretrained(
 image = load_image(
     "https://huggingface.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png",
 )
-frames = pipe(
+mesh = pipe(
     image=image,
     guidance_scale=3.0,
     num_inference_steps=64,
-    frame_size=256,
+    output_type="mesh",
 ).images[0]
-# output_type="mesh" gives a mesh, which diffusers.utils.export_to_ply saves
-export_to_gif(frames, "object.gif")
+# With output_type="pil" and frame_size=256 it gives frames of the turning object
+export_to_ply(mesh, "object.ply")

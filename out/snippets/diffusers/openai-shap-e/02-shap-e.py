@@ -1,6 +1,6 @@
 import torch
 from diffusers import DiffusionPipeline
-from diffusers.utils import export_to_gif
+from diffusers.utils import export_to_ply
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained(
@@ -8,11 +8,11 @@ pipe = DiffusionPipeline.from_pretrained(
     dtype=torch.float16,
 ).to(device)
 
-frames = pipe(
+mesh = pipe(
     prompt="a wooden chair",
     guidance_scale=15.0,
     num_inference_steps=64,
-    frame_size=256,
+    output_type="mesh",
 ).images[0]
-# output_type="mesh" gives a mesh, which diffusers.utils.export_to_ply saves
-export_to_gif(frames, "object.gif")
+# With output_type="pil" and frame_size=256 it gives frames of the turning object
+export_to_ply(mesh, "object.ply")
