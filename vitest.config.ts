@@ -1,14 +1,39 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const INCLUDE = ['{generators,languages,mcp,package,runtime,shells,site,tests,bench}/**/*.test.ts'];
+const EXCLUDE = ['**/node_modules/**', 'out/**', '.cache/**'];
+
+/** Tests that put others in the place of modules, or of what modules keep from when they were loaded. */
+const REPLACING = ['site/src/browser/live.test.ts', 'tests/regular-expressions.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['{generators,languages,mcp,package,runtime,shells,site,tests,bench}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'out/**', '.cache/**'],
     setupFiles: ['tests/setup.ts'],
+    // Programs that tests start do not compile, or strip of types, what another one of them did.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/node') },
     // Limits end what hangs. They are far away, because a machine may be busy with other things.
     testTimeout: 180_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: INCLUDE,
+          exclude: [...EXCLUDE, ...REPLACING],
+          // What is generated is large: the files of a worker share what they import, instead of loading it each.
+          isolate: false,
+          // What a test put in the place of something is not there in the next one, which may be of another file.
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: REPLACING } },
+    ],
   },
 });

@@ -22,7 +22,7 @@ const REPORT = '.cache/vitest.json';
 
 const GENERATE: Step = {
   name: 'the committed snippets are what the sources give',
-  command: ['node', 'generators/cli/main.ts', 'generate', '--check'],
+  command: ['node', 'generators/cli/main.js', 'generate', '--check'],
 };
 
 /** What is done with what the generator gave: the steps of a row one after the other, the rows beside each other. */

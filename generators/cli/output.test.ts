@@ -29,7 +29,7 @@ function problemsOf(line: string): string[] {
 }
 
 function batch(args: string[], lines: readonly string[]): string[] {
-  const { stdout } = spawnSync('node', ['generators/cli/main.ts', 'render', '--batch', ...args], {
+  const { stdout } = spawnSync('node', ['generators/cli/main.js', 'render', '--batch', ...args], {
     cwd: ROOT,
     input: `${lines.join('\n')}\n`,
     encoding: 'utf8',
@@ -112,7 +112,7 @@ describe('what render prints as JSON keeps the published schema, which describes
   });
 
   test('for one record', () => {
-    const { stdout } = spawnSync('node', ['generators/cli/main.ts', 'render', '-', '--json'], {
+    const { stdout } = spawnSync('node', ['generators/cli/main.js', 'render', '-', '--json'], {
       cwd: ROOT,
       input: seeds[0] ?? '',
       encoding: 'utf8',

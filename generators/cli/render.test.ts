@@ -13,7 +13,7 @@ const RECORD = JSON.stringify({
 });
 
 function render(args: string[], input: string): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync('node', ['generators/cli/main.ts', 'render', ...args], {
+  const { status, stdout, stderr } = spawnSync('node', ['generators/cli/main.js', 'render', ...args], {
     cwd: ROOT,
     input,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { FakeSocket } from '../../tests/servers/fake-realtime.ts';
 import type { QueuePolicy, RealtimeOptions, SendOutcome } from './index.ts';
 import { still } from './test-kit/still.ts';
@@ -129,8 +129,11 @@ describe('a half-open socket', () => {
 });
 
 describe('callbacks that throw', () => {
-  const shown = vi.spyOn(console, 'error');
-  afterEach(() => shown.mockReset());
+  let shown: MockInstance<typeof console.error>;
+  beforeEach(() => {
+    shown = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => shown.mockRestore());
   const mine = new Error('mine');
   const fail = () => {
     throw mine;
@@ -143,7 +146,6 @@ describe('callbacks that throw', () => {
     ['onStateChange', { onStateChange: fail }, 4],
     ['isAnswer', { ping: { everyMs: 1e6, message: 1, isAnswer: fail } }, 1],
   ])('%s: shown, and the connection goes on', async (_, options, times) => {
-    shown.mockImplementation(() => {});
     const { time, live, openNow } = still(options);
     await openNow();
     shown.mockClear();

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Fault } from '../../tests/servers/faults.ts';
 import type { Phase, Seen } from '../../tests/servers/storage-server.ts';
 import { listen } from '../../tests/servers/test-kit/http.ts';
-import { QUICK, start } from '../../tests/servers/test-kit/upload.ts';
+import { closeServers, QUICK, start } from '../../tests/servers/test-kit/upload.ts';
 import { createStorage, UploadError } from './index.ts';
+
+afterAll(closeServers);
 
 const always =
   (phase: Phase, fault: Fault, part = 2) =>

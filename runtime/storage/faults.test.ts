@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../tests/servers/faults.ts';
-import { PIECE, start } from '../../tests/servers/test-kit/upload.ts';
+import { closeServers, PIECE, start } from '../../tests/servers/test-kit/upload.ts';
 import { SURVIVED_FAULTS } from '../../tests/servers/upload-faults.ts';
 import type { Notice } from './index.ts';
+
+afterAll(closeServers);
 
 describe.concurrent('a fault that passes does not fail the upload', () => {
   test.each(SURVIVED_FAULTS)('$kind, $name', async ({ kind, fault, resent, integrity, stallMs }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from './page-types.ts';
 import { canRun, DIST, openSite, type Site } from './site-page.ts';
@@ -9,6 +10,44 @@ const KEPT = readFileSync(join(import.meta.dirname, 'addresses.txt'), 'utf8')
   .trim()
   .split('\n');
 
+/** The elements that move although the reader wants no motion. */
+const movingOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element);
+      const lasts = (text: string): boolean => text.split(',').some((part) => Number.parseFloat(part) > 0.01);
+      const moves =
+        lasts(transitionDuration) ||
+        (animationName !== 'none' && lasts(animationDuration)) ||
+        scrollBehavior === 'smooth';
+      return moves ? element.tagName : [];
+    }),
+  );
+
+/** The lists of tabs whose chosen one looks like the others. */
+const unmarkedTabsOn = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => {
+    const lineOf = (element: Element): string => {
+      const { borderBottomColor, borderBottomWidth, outlineWidth, outlineStyle, backgroundColor, fontWeight } =
+        getComputedStyle(element);
+      const border = borderBottomWidth === '0px' ? '' : borderBottomColor;
+      const outline = outlineStyle === 'none' ? '' : outlineWidth;
+      return [border, outline, backgroundColor, fontWeight].join(' ');
+    };
+    return [...document.querySelectorAll('[role=tablist]')].flatMap((list) => {
+      const chosen = list.querySelector('[aria-selected=true]');
+      const other = list.querySelector('[aria-selected=false]');
+      return chosen && other && lineOf(chosen) === lineOf(other) ? [list.getAttribute('aria-label')] : [];
+    });
+  });
+
+/** Whether what has the focus is outlined. */
+const showsFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  });
+
 describe.skipIf(!canRun)('readers of every kind', () => {
   let site: Site;
   beforeAll(async () => {
@@ -16,53 +55,21 @@ describe.skipIf(!canRun)('readers of every kind', () => {
   });
   afterAll(() => site.close());
 
-  // A zoom of 200 % halves the pixels that a layout has, and doubles those of the screen for each.
-  it.each(PAGES)('%s fits when it is zoomed to 200 %%', async (_, path) => {
-    const { page, close } = await site.visit(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  // A page is opened once for all of them. A zoom of 200 % halves the pixels that a layout has, and doubles those of the screen for each.
+  it.each(
+    PAGES,
+  )('%s fits when it is zoomed to 200 %%, moves nothing for who wants no motion, and shows the chosen tab and the focus in forced colours', async (_, path) => {
+    const { page, close } = await site.visit(path, {
+      viewport: { width: 640, height: 400 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
-    await close();
-  });
-
-  it.each(PAGES)('%s moves nothing for who wants no motion', async (_, path) => {
-    const { page, close } = await site.visit(path, { reducedMotion: 'reduce' });
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) => {
-        const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element);
-        const lasts = (text: string): boolean => text.split(',').some((part) => Number.parseFloat(part) > 0.01);
-        const moves =
-          lasts(transitionDuration) ||
-          (animationName !== 'none' && lasts(animationDuration)) ||
-          scrollBehavior === 'smooth';
-        return moves ? element.tagName : [];
-      }),
-    );
-    expect(moving).toEqual([]);
-    await close();
-  });
-
-  it.each(PAGES)('%s shows the chosen tab and the focus in forced colours', async (_, path) => {
-    const { page, close } = await site.visit(path, { forcedColors: 'active' });
-    const plain = await page.evaluate(() => {
-      const lineOf = (element: Element): string => {
-        const { borderBottomColor, borderBottomWidth, outlineWidth, outlineStyle, backgroundColor, fontWeight } =
-          getComputedStyle(element);
-        const border = borderBottomWidth === '0px' ? '' : borderBottomColor;
-        const outline = outlineStyle === 'none' ? '' : outlineWidth;
-        return [border, outline, backgroundColor, fontWeight].join(' ');
-      };
-      return [...document.querySelectorAll('[role=tablist]')].flatMap((list) => {
-        const chosen = list.querySelector('[aria-selected=true]');
-        const other = list.querySelector('[aria-selected=false]');
-        return chosen && other && lineOf(chosen) === lineOf(other) ? [list.getAttribute('aria-label')] : [];
-      });
-    });
-    expect(plain).toEqual([]);
+    expect(await movingOn(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' });
+    expect(await unmarkedTabsOn(page)).toEqual([]);
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-      return outlineStyle !== 'none' && outlineWidth !== '0px';
-    });
-    expect(focused).toBe(true);
+    expect(await showsFocus(page)).toBe(true);
     await close();
   });
 

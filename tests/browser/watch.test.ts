@@ -49,7 +49,9 @@ interface Running {
 
 function startWatch(root: string): Running {
   // Inside Vitest the dev server of Astro would answer nothing.
-  const { VITEST: _, ...env } = process.env;
+  const { VITEST: _, ...given } = process.env;
+  // What is compiled of a copy is of use to no other one.
+  const env = { ...given, NODE_DISABLE_COMPILE_CACHE: '1' };
   const parameters = ['generators/cli/main.ts', 'watch', '--port', '0'];
   const watch = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';

@@ -36,7 +36,7 @@ function rendered(
   ...words: string[]
 ): { library: { variant: string; code: string }[]; inference: { code: string }[] } {
   const record = JSON.parse(seedText('qwen-qwen3-0-6b'));
-  const args = ['generators/cli/main.ts', 'render', '-', '--json', ...words];
+  const args = ['generators/cli/main.js', 'render', '-', '--json', ...words];
   const input = JSON.stringify({ ...record, cardData: { ...record.cardData, snippets } });
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, input, encoding: 'utf8' });
   expect(stderr).toBe('');

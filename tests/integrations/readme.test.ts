@@ -52,7 +52,7 @@ describe('what the README names', () => {
   const verbs = [...README.matchAll(/^\| `([a-z]+)[^|]*` \|/gm), ...README.matchAll(/^\| `generate`, `(check)`/gm)];
 
   it.each(verbs.map(([, verb = '']) => verb))('the verb %s is there, and explains itself', (verb) => {
-    const { status, stdout } = spawnSync(process.execPath, ['generators/cli/main.ts', verb, '--help'], {
+    const { status, stdout } = spawnSync(process.execPath, ['generators/cli/main.js', verb, '--help'], {
       cwd: ROOT,
       encoding: 'utf8',
     });

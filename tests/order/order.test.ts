@@ -34,7 +34,9 @@ test('every source is checked for its types, and for names that nothing uses', (
 });
 
 test('every test is run', () => {
-  const include = vitest.test?.include ?? [];
+  const include = (vitest.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+  );
   const tests = all.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path));
   expect(tests.filter((path) => !include.some((glob) => matchesGlob(path, glob)))).toEqual([]);
 });

@@ -33,22 +33,62 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${source.join('')}/?$`);
 }
 
+/** An address of a file of fakes, read. */
+interface Pattern {
+  readonly origin: string;
+  readonly path: RegExp;
+  readonly query: readonly (readonly [name: string, wanted: string, placeholder: string | undefined])[];
+}
+
+function readPattern(pattern: string): Pattern | undefined {
+  const [, origin, path = '', query = ''] = /^(https?:\/\/[^/?]*)([^?]*)\??(.*)$/.exec(pattern) ?? [];
+  if (origin === undefined) return undefined;
+  return {
+    origin: new URL(origin).origin,
+    path: pathPattern(path),
+    query: [...new URLSearchParams(query)].map(([name, wanted]) => [name, wanted, /^\{(\w+)\}$/.exec(wanted)?.[1]]),
+  };
+}
+
+const patterns = new Map<string, Pattern | undefined>();
+
+/** A pattern, read once: there are some hundreds, which every call is held against. */
+function patternOf(text: string): Pattern | undefined {
+  if (!patterns.has(text)) patterns.set(text, readPattern(text));
+  return patterns.get(text);
+}
+
+interface Address {
+  readonly text: string;
+  readonly url: URL;
+  readonly path: string;
+}
+
+let last: Address | undefined;
+
+/** An address, read once for all the patterns that it is held against. */
+function readAddress(text: string): Address {
+  if (last?.text === text) return last;
+  const url = new URL(text);
+  last = { text, url, path: sameEncoding(url.pathname) };
+  return last;
+}
+
 /**
  * What an address names, when it is the one that a pattern describes: same origin and path, every parameter of the
  * pattern in the query. Other parameters are ignored, as servers do.
  * @param pattern An address with {model}, {job} and {app}.
  */
 export function matchAddress(pattern: string, address: string): Named | undefined {
-  const [, origin, path = '', query = ''] = /^(https?:\/\/[^/?]*)([^?]*)\??(.*)$/.exec(pattern) ?? [];
-  const url = new URL(address);
-  if (origin === undefined || new URL(origin).origin !== url.origin) return undefined;
-  const groups = pathPattern(path).exec(sameEncoding(url.pathname).replace(/(?<=.)\/$/, ''))?.groups;
-  if (groups === undefined && !pathPattern(path).test(sameEncoding(url.pathname))) return undefined;
-  const named: Record<string, string> = { ...groups };
-  for (const [key, wanted] of new URLSearchParams(query)) {
+  const wanted = patternOf(pattern);
+  const { url, path } = readAddress(address);
+  if (wanted === undefined || wanted.origin !== url.origin) return undefined;
+  const found = wanted.path.exec(path.replace(/(?<=.)\/$/, '')) ?? wanted.path.exec(path);
+  if (found === null) return undefined;
+  const named: Record<string, string> = { ...found.groups };
+  for (const [key, text, placeholder] of wanted.query) {
     const value = url.searchParams.get(key);
-    const placeholder = /^\{(\w+)\}$/.exec(wanted)?.[1];
-    if (value === null || (placeholder === undefined && value !== wanted)) return undefined;
+    if (value === null || (placeholder === undefined && value !== text)) return undefined;
     if (placeholder !== undefined) named[placeholder] = value;
   }
   return named;

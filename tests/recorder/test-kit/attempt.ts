@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Request } from '../../../runtime/request/types.ts';
 import { type Deployment, type Fault, Servers } from '../../providers/engine/engine.ts';
 import { certificatesFor } from '../ca.ts';
@@ -18,7 +17,8 @@ export const certificates = certificatesFor(HOSTS, CACHE);
 const TOKENS = { HF_TOKEN: 'hf_dummy' };
 const HUB = 'https://huggingface.co';
 
-afterAll(() => rmSync(CACHE, { recursive: true, force: true }));
+// Not at the end of a test file: the next one in this process has the same folder.
+process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
 
 export const header = (name: string, value: string, env?: string) => ({ name, value, ...(env ? { env } : {}) });
 export const AUTHORIZATION = header('Authorization', 'Bearer ', 'HF_TOKEN');

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll } from 'vitest';
 import { createStorage, type StorageOptions } from '../../../runtime/storage/index.ts';
 import { type StorageServer, type StorageServerOptions, startStorageServer } from '../storage-server.ts';
 
@@ -10,9 +9,11 @@ export const QUICK = { baseMs: 20, capMs: 40, random: () => 0.5 };
 
 // Faults wait for real timers, so tests run side by side, each with a server of its own.
 const servers: StorageServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** A storage with a server of its own, which goes with the test file, and a file of a few pieces. */
+/** Closes every server of start: for the end of a test file. */
+export const closeServers = (): Promise<unknown> => Promise.all(servers.splice(0).map((server) => server.close()));
+
+/** A storage with a server of its own, and a file of a few pieces. */
 export async function start(
   kind: 'single' | 'parts',
   serverOptions: StorageServerOptions,
