@@ -17,7 +17,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are processors: a test that looks at a page or a server waits for it about as long as it computes.
+    maxWorkers: Math.max(2, availableParallelism() + 1),
     projects: [
       {
         extends: true,
