@@ -108,6 +108,25 @@ const timers: Rule = {
   },
 };
 
+const HOOKS: ReadonlySet<string> = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
+
+/** What every test file begins with anew, though the modules that it imports are shared. */
+const SETUP = 'tests/setup.ts';
+
+/** Whether a module does this when it is loaded, and not in a function that somebody calls. */
+const isAtLoading = (node: ts.Node): boolean =>
+  ts.isSourceFile(node) || (!ts.isFunctionLike(node) && isAtLoading(node.parent));
+
+const hooks: Rule = {
+  name: 'what helps tests has no hooks of its own: the files of a worker share it, and only the first would have them',
+  broken: (source) =>
+    isTest(source.path) || source.path === SETUP
+      ? []
+      : nodesOf(source, ts.isCallExpression)
+          .filter((call) => HOOKS.has(calledName(call)) && isAtLoading(call))
+          .map(placeOf),
+};
+
 const REFERENCE =
   /\b(?:findings?|issues?|sections?|chapters?|tickets?) #?[A-Z]?\d|specification('s)? section|\bissue #|§/i;
 /** Standards, which anybody can look up. */
@@ -121,4 +140,4 @@ const references: Rule = {
       .map(({ line }) => `${source.path}:${line}`),
 };
 
-export const RULES: readonly Rule[] = [lengths, functions, casts, assertions, kits, timers, references];
+export const RULES: readonly Rule[] = [lengths, functions, casts, assertions, kits, timers, hooks, references];
