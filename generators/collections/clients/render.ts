@@ -39,22 +39,27 @@ function printSamples({ json, uses }: Entry): PrintedSamples {
   const empty = new Set<string>();
   const samples = new Map<string, Printed>();
   const seen = new Set<string>();
-  const isOpen = (mark: Mark): boolean => mark.kind === 'branch' && !reached.has(mark);
-  for (const differences of DIFFERENCES) {
-    for (const { name, file, plan, scope, language } of uses) {
-      const print = render[name];
+  const isWhole = (): boolean => marks.table.every((mark) => mark.kind !== 'branch' || reached.has(mark));
+  const printed = function* (differences: number): Generator<readonly [use: ViewUse, code: string]> {
+    for (const use of uses) {
+      const { name, plan, scope } = use;
       const read = decidingFields(plan, typesOf(scope));
-      for (const view of samplesOf(scope.root, scope.variable, [plan], differences, read)) {
-        const code = print?.(view as never) ?? '';
-        // With the same marks the same was printed.
-        if (seen.size === seen.add(code).size) continue;
-        const traced = readMarks(code, marks.table);
-        for (const { mark } of traced.marks) reached.add(mark);
-        if (traced.text.trim() === '') empty.add(file);
-        if (differences <= CHECKED) samples.set(`${file} ${traced.text}`, { ...traced, language });
-      }
+      for (const view of samplesOf(scope.root, scope.variable, [plan], differences, read))
+        yield [use, render[name]?.(view as never) ?? ''];
     }
-    if (differences >= CHECKED && !marks.table.some(isOpen)) break;
+  };
+  for (const differences of DIFFERENCES) {
+    for (const [{ file, language }, code] of printed(differences)) {
+      // With the same marks the same was printed.
+      if (seen.size === seen.add(code).size) continue;
+      const traced = readMarks(code, marks.table);
+      const before = reached.size;
+      for (const { mark } of traced.marks) reached.add(mark);
+      if (traced.text.trim() === '') empty.add(file);
+      if (differences <= CHECKED) samples.set(`${file} ${traced.text}`, { ...traced, language });
+      else if (reached.size > before && isWhole()) break;
+    }
+    if (differences >= CHECKED && isWhole()) break;
   }
   const covered = {
     json,
