@@ -37,6 +37,11 @@ it.each<[string, Partial<Run>, string]>([
     'Executed on a tiny random model and a stand-in for the code of its repository with timm 1.2, torch 2.15.0, Python 3.13 on 2026-11-21.',
   ],
   [
+    'an installation, in which no model takes part',
+    { installs: true },
+    'Executed with timm 1.2, torch 2.15.0, Python 3.13 on 2026-11-21.',
+  ],
+  [
     'a run in a browser',
     { browser: 'Chromium 142.0.7444.175' },
     'Executed on a tiny random model with timm 1.2, torch 2.15.0, Chromium 142 on 2026-11-21.',

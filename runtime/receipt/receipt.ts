@@ -96,7 +96,7 @@ function checkedSentence({ check, flags = {} }: Runs, key: string, hash: string)
 
 function ranSentence(run: Run, environment: Environment, tried: Tried): string {
   const own = run.ownCode ? ' and a stand-in for the code of its repository' : '';
-  const on = run.recipe ? ` on ${tried.on}${own}` : '';
+  const on = run.recipe && !run.installs ? ` on ${tried.on}${own}` : '';
   const cpu = run.outcome === 'ran' ? '' : ', with cpu in place of cuda,';
   return `Executed${on}${cpu} with ${listed(environment, run)} on ${run.date}`;
 }

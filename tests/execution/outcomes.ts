@@ -9,6 +9,8 @@ export interface Outcome {
   outcome: string;
   /** The browser that it ran in, where it did not run in the environment's interpreter alone. */
   browser?: string;
+  /** It installs what others are run with: no model took part. */
+  installs?: true;
   /** Code of the repository was executed too, which the recipe wrote in place of the real one's. */
   ownCode?: true;
   snippet: string;

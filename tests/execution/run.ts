@@ -213,7 +213,11 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const { isInstallation, text, besides } = installationOf(job, again);
   const environment = await environmentFor(text, besides, tools);
   const recipeHash = hashOfJob(job);
-  const found = (outcome: string, output: string, ran: Pick<Outcome, 'browser' | 'ownCode'> = {}): Found => ({
+  const found = (
+    outcome: string,
+    output: string,
+    ran: Pick<Outcome, 'browser' | 'installs' | 'ownCode'> = {},
+  ): Found => ({
     outcome: {
       outcome,
       ...ran,
@@ -234,7 +238,7 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   if (other) return found(`failed: ${other}`, other);
   if (isInstallation) {
     const said = environment.said ?? '';
-    return found(reason ? outcomeOf(reason, true, said) : 'ran', said);
+    return found(reason ? outcomeOf(reason, true, said) : 'ran', said, { installs: true });
   }
   if (!recipe && !reason) return undefined;
   const made = recipe
