@@ -18,7 +18,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     // One more than there are processors: a test that looks at a page or a server waits for it about as long as it computes.
-    maxWorkers: Math.max(2, availableParallelism() + 1),
+    // A worker comes to hold a gigabyte or two, so there are not many more where processors are many.
+    maxWorkers: Math.min(8, availableParallelism() + 1),
     projects: [
       {
         extends: true,

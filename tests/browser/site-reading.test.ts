@@ -65,6 +65,7 @@ describe.skipIf(!canRun)('readers of every kind', () => {
       reducedMotion: 'reduce',
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+    await page.setViewportSize({ width: 1280, height: 720 });
     expect(await movingOn(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' });
     expect(await unmarkedTabsOn(page)).toEqual([]);
