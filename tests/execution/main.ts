@@ -22,7 +22,8 @@ environment that holds what its own install snippet installs. Writes out/verifie
 what is recorded there and unchanged is not executed again. Needs Linux with unshare and ip, gcc, Python 3.11 or newer,
 and the package registries. Caches in .cache/execution (some gigabytes).
 
-  --changed <base>  only snippets that differ from a git revision, or whose install line, recipe or reason does
+  --changed <base>  only snippets that differ from a git revision, or whose install line, recipe or reason does, and those
+                    whose record is void
   --only <text,…>   only snippets whose key contains one of the texts
   --newest          make the environments anew, with the newest releases; implies --again
   --again           execute also what is recorded and unchanged

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { differs, inSample, select } from './select.ts';
+import { differs, inSample, select, voidKeys } from './select.ts';
 import { readDatasetSnippets, readSnippets } from './snippets.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,6 +35,14 @@ it('a changed install line executes the snippets of its page alone', () => {
   const found = jobs.filter((one) => differs(root, one, [page]));
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found.map(({ snippet }) => snippet.record))).toEqual(new Set([job?.snippet.record]));
+});
+
+it('a record of another text is void, and no other', () => {
+  const own = every.filter(({ library }) => library === 'timm');
+  const [first] = own;
+  const edited = own.map((one) => (one === first ? { ...one, code: `${one.code}print()\n` } : one));
+  expect([...voidKeys(root, 'timm', own)]).toEqual([]);
+  expect([...voidKeys(root, 'timm', edited)]).toEqual([first?.key]);
 });
 
 it('takes about the share that is asked for, the same for the same seed', () => {

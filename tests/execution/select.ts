@@ -13,7 +13,7 @@ import { hashOf, type Snippet } from './snippets.ts';
 /** What is asked for on the command line. */
 export interface Asked {
   readonly libraries: readonly string[];
-  /** A git revision: only snippets of which something differs from it. */
+  /** A git revision: only snippets of which something differs from it, and those whose record is void. */
   readonly changed?: string | undefined;
   /** Only keys that contain it. */
   readonly only?: string | undefined;
@@ -49,6 +49,12 @@ export function recordedOf(root: string, library: string, snippets: readonly Sni
   return standingRuns({ runs: readRuns(root, library).runs, executedOn: executedOn(root, library) }, hashes);
 }
 
+/** The keys of a library's records that are void: of another text, or on another recipe, than what stands there now. */
+export function voidKeys(root: string, library: string, snippets: readonly Snippet[]): ReadonlySet<string> {
+  const standing = recordedOf(root, library, snippets);
+  return new Set(Object.keys(readRuns(root, library).runs).filter((key) => !Object.hasOwn(standing, key)));
+}
+
 /** What is executed for a snippet. */
 export const jobOf = (root: string, snippet: Snippet): Job => ({
   snippet,
@@ -65,6 +71,19 @@ function changedSince(root: string, base: string): string[] {
   return [...git('diff', '--name-only', base, '--'), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
+/** The jobs that differ from a git revision, and those whose record is void: their text may have gone away and come back. */
+function changedOf(root: string, jobs: readonly Job[], base: string): Job[] {
+  const paths = changedSince(root, base);
+  const snippets = Map.groupBy(
+    jobs.map(({ snippet }) => snippet),
+    ({ library }) => library,
+  );
+  const voids = new Map([...snippets].map(([library, own]) => [library, voidKeys(root, library, own)]));
+  return jobs.filter(
+    (job) => differs(root, job, paths) || voids.get(job.snippet.library)?.has(job.snippet.key) === true,
+  );
+}
+
 /** The snippets that are asked for, in their order, then those of the sample. */
 export function select(root: string, every: readonly Snippet[], asked: Asked): Job[] {
   const { libraries, changed, only = '', sample = 0, seed } = asked;
@@ -72,8 +91,8 @@ export function select(root: string, every: readonly Snippet[], asked: Asked): J
     ({ library, key }) =>
       (libraries.length === 0 || libraries.includes(library)) && only.split(',').some((text) => key.includes(text)),
   );
-  const paths = changed === undefined ? undefined : changedSince(root, changed);
-  const wanted = listed.map((one) => jobOf(root, one)).filter((job) => !paths || differs(root, job, paths));
+  const jobs = listed.map((one) => jobOf(root, one));
+  const wanted = changed === undefined ? jobs : changedOf(root, jobs, changed);
   const named = wanted.map(({ snippet }) => snippet);
   const others = every.filter((one) => !named.includes(one) && inSample(`${one.library} ${one.key}`, sample, seed));
   const recorded = others.map((one) => jobOf(root, one)).filter((job) => holds(root, job));
