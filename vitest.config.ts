@@ -17,9 +17,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
-    // One more than there are processors: a test that looks at a page or a server waits for it about as long as it computes.
-    // A worker comes to hold a gigabyte or two, so there are not many more where processors are many.
-    maxWorkers: Math.min(8, availableParallelism() + 1),
+    // A worker comes to hold a gigabyte or two, so there are not many where processors are many.
+    maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
     projects: [
       {
         extends: true,

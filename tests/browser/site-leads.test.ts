@@ -23,7 +23,8 @@ describe.skipIf(!canRun)('what people come for stands first', () => {
     const late: string[] = [];
     let withCode = 0;
     for (const path of pagesOf('tasks')) {
-      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      // With its styles: before they are there, everything stands further below.
+      await page.goto(site.url + path, { waitUntil: 'load' });
       const first = page.locator('main figure.code:visible').first();
       if ((await first.count()) === 0) continue;
       withCode += 1;
@@ -52,7 +53,7 @@ describe.skipIf(!canRun)('what people come for stands first', () => {
     const { page, close } = await site.visit('/');
     const without: string[] = [];
     for (const path of pagesOf('providers')) {
-      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      await page.goto(site.url + path, { waitUntil: 'load' });
       if ((await page.locator('#call ~ .tabs figure.code:visible').count()) === 0) without.push(path);
     }
     expect(without).toEqual([]);
