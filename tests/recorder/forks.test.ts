@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Forks } from './forks.ts';
 import { runSnippet } from './run.ts';
-import { CACHE } from './test-kit/attempt.ts';
+import { placeOfFile, removePlace } from './test-kit/attempt.ts';
+
+afterAll(removePlace);
 
 const hasPython = (() => {
   try {
@@ -32,7 +34,7 @@ describe.skipIf(!hasPython)('forks', () => {
     const forks = new Forks('python3', ['json'], environment);
     try {
       const job = { language: 'python', code, files: {}, environment: { ...environment, OWN: '1' } };
-      expect(await runSnippet(job, CACHE, forks, 3000)).toMatchObject(outcome);
+      expect(await runSnippet(job, placeOfFile().cache, forks, 3000)).toMatchObject(outcome);
     } finally {
       forks.close();
     }

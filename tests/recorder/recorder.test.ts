@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startRecorder } from './recorder.ts';
-import { certificates } from './test-kit/attempt.ts';
+import { placeOfFile, removePlace } from './test-kit/attempt.ts';
+
+afterAll(removePlace);
 
 const HOST = 'files.example';
 
@@ -27,7 +29,7 @@ test.each<[string, readonly string[]]>([
   ['a tunnel', [`CONNECT ${HOST}:80 HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`, ask('/a'), ask('/b')]],
 ])('%s keeps its connections as long as clients want, however busy the machine is', async (_, texts) => {
   const answer = { status: 200, headers: {}, pieces: [Buffer.from('x')] };
-  const recorder = await startRecorder([HOST], certificates, () => answer);
+  const recorder = await startRecorder([HOST], placeOfFile().certificates, () => answer);
   try {
     const heads = await spoken(recorder.proxy, texts);
     expect(heads.map((head) => head.split('\r\n')[0])).toEqual(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Request } from '../../runtime/request/types.ts';
 import { environmentOf } from './environment.ts';
 import { mediaFile } from './media.ts';
@@ -10,13 +10,15 @@ import {
   BEARER,
   BILL,
   BODY,
-  CACHE,
   CLASSIFY,
-  certificates,
   curl,
   header,
+  placeOfFile,
+  removePlace,
   TYPE,
 } from './test-kit/attempt.ts';
+
+afterAll(removePlace);
 
 describe('a right snippet', () => {
   test('has no problems', async () => {
@@ -189,10 +191,11 @@ describe('errors', () => {
   });
 
   test('a snippet that does not end is stopped', async () => {
-    const environment = environmentOf({ proxy: '', authority: certificates.authority, cache: CACHE, tokens: {} });
+    const { cache, certificates } = placeOfFile();
+    const environment = environmentOf({ proxy: '', authority: certificates.authority, cache, tokens: {} });
     const { code } = await runSnippet(
       { language: 'sh', code: 'sleep 60 & wait\n', files: {}, environment },
-      CACHE,
+      cache,
       undefined,
       300,
     );

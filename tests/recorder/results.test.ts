@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Request } from '../../runtime/request/types.ts';
 import { mediaFile } from './media.ts';
 import { pngSamples } from './png.ts';
@@ -12,8 +12,11 @@ import {
   CLASSIFY,
   curl,
   header,
+  removePlace,
   TYPE,
 } from './test-kit/attempt.ts';
+
+afterAll(removePlace);
 
 describe('results', () => {
   test('what is not printed is noticed', async () => {

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Request } from '../../runtime/request/types.ts';
 import { cut, streamAnswer } from '../providers/engine/stream.ts';
 import { FAKES } from './fakes.ts';
-import { AUTHORIZATION, attempt, CLASSIFY, header } from './test-kit/attempt.ts';
+import { AUTHORIZATION, attempt, CLASSIFY, header, removePlace } from './test-kit/attempt.ts';
+
+afterAll(removePlace);
 
 const request: Request = {
   ...CLASSIFY,

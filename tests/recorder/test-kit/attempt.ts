@@ -11,14 +11,31 @@ import { faultProblems, outcomeProblems } from '../outcome.ts';
 import { startRecorder } from '../recorder.ts';
 import { type Outcome, runSnippet } from '../run.ts';
 
-export const CACHE = mkdtempSync(join(tmpdir(), 'recorder-'));
 const HOSTS = ['huggingface.co', 'router.huggingface.co', 'queue.fal.run', 'files.example', 'endpoint.example'];
-export const certificates = certificatesFor(HOSTS, CACHE);
 const TOKENS = { HF_TOKEN: 'hf_dummy' };
 const HUB = 'https://huggingface.co';
 
-// Not at the end of a test file: the next one in this process has the same folder.
-process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
+/** A folder for what snippets keep between runs, and the certificates of the hosts that they call. */
+interface Place {
+  readonly cache: string;
+  readonly certificates: ReturnType<typeof certificatesFor>;
+}
+
+let current: Place | undefined;
+
+/** The place of a test file, made when it is first asked for. */
+export function placeOfFile(): Place {
+  if (current) return current;
+  const cache = mkdtempSync(join(tmpdir(), 'recorder-'));
+  current = { cache, certificates: certificatesFor(HOSTS, cache) };
+  return current;
+}
+
+/** Removes the place: for the end of a test file. */
+export function removePlace(): void {
+  if (current) rmSync(current.cache, { recursive: true, force: true });
+  current = undefined;
+}
 
 export const header = (name: string, value: string, env?: string) => ({ name, value, ...(env ? { env } : {}) });
 export const AUTHORIZATION = header('Authorization', 'Bearer ', 'HF_TOKEN');
@@ -69,6 +86,7 @@ export async function attempt({
     hub: { url: HUB, record: {} },
   });
   let submitted: unknown;
+  const { cache, certificates } = placeOfFile();
   const recorder = await startRecorder(HOSTS, certificates, (recorded) => {
     const given = servers.answer(recorded);
     if (recorded.method === 'POST' && given.headers['content-type'] === 'application/json')
@@ -79,10 +97,10 @@ export async function attempt({
     const environment = environmentOf({
       proxy: recorder.proxy,
       authority: certificates.authority,
-      cache: CACHE,
+      cache,
       tokens: TOKENS,
     });
-    const outcome: Outcome = await runSnippet({ language, code, files, environment }, CACHE, undefined, 120_000);
+    const outcome: Outcome = await runSnippet({ language, code, files, environment }, cache, undefined, 120_000);
     const expectation: Expectation = { request, provider, client: 'js-fetch', files, tokens: TOKENS };
     return {
       outcome,
