@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import vitest from '../../vitest.config.ts';
 import { RULES } from './rules.ts';
-import { ROOT, sourceOf, sources } from './source.ts';
+import { ROOT, type Source, sourceOf, sources } from './source.ts';
 
 const all = sources();
 
@@ -33,12 +33,26 @@ test('every source is checked for its types, and for names that nothing uses', (
   expect(typed.filter((path) => !checked.has(join(ROOT, path)))).toEqual([]);
 });
 
-test('every test is run', () => {
-  const include = (vitest.test?.projects ?? []).flatMap((project) =>
-    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
-  );
-  const tests = all.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path));
-  expect(tests.filter((path) => !include.some((glob) => matchesGlob(path, glob)))).toEqual([]);
+/** The globs of each project of Vitest: what it runs, and what of that it leaves to another. */
+const PROJECTS = (vitest.test?.projects ?? []).flatMap((project) =>
+  typeof project === 'object' && 'test' in project ? [project.test ?? {}] : [],
+);
+const isAmong = (path: string, globs: readonly string[] = []): boolean => globs.some((glob) => matchesGlob(path, glob));
+const tests = all.filter(({ path }) => /\.test\.tsx?$/.test(path));
+
+test('every test is run, by one project', () => {
+  const runs = ({ path }: Source): number =>
+    PROJECTS.filter(({ include, exclude }) => isAmong(path, include) && !isAmong(path, exclude)).length;
+  expect(tests.filter((one) => runs(one) !== 1).map(({ path }) => path)).toEqual([]);
+});
+
+test('a test that loads modules anew, or others in their place, shares none with other tests', () => {
+  const shared = PROJECTS.filter(({ isolate }) => isolate === false);
+  const isShared = ({ path }: Source): boolean =>
+    shared.some(({ include, exclude }) => isAmong(path, include) && !isAmong(path, exclude));
+  const replaces = ({ text }: Source): boolean => /\bvi\.(?:mock|doMock|resetModules)\(/.test(text);
+  expect(shared).toHaveLength(1);
+  expect(tests.filter((one) => replaces(one) === isShared(one)).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (_, { broken }) => {
@@ -91,6 +105,8 @@ describe('what breaks a rule is seen', () => {
     ],
     ['a hook', 'a.test.ts', 'afterAll(close)', []],
     ['a hook of what helps tests', 'tests/a.ts', 'afterAll(close)', ['tests/a.ts:1']],
+    ['what helps tests at its exit', 'tests/a.ts', `process.once('exit', close)`, ['tests/a.ts:1']],
+    ['a program at its exit', 'generators/cli/a.ts', `process.once('exit', close)`, []],
     ['a hook that a test asks for', 'tests/a.ts', 'const cleaned = () => afterAll(close);', []],
     ['a comment', 'runtime/a.ts', '\n// As finding D1 says.', ['runtime/a.ts:2']],
     ['a comment behind code', 'runtime/a.ts', 'f(); // issue #4', ['runtime/a.ts:1']],

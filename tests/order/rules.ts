@@ -117,13 +117,17 @@ const SETUP = 'tests/setup.ts';
 const isAtLoading = (node: ts.Node): boolean =>
   ts.isSourceFile(node) || (!ts.isFunctionLike(node) && isAtLoading(node.parent));
 
+/** Whether a call says what a process does at its exit: a worker that is ended does nothing then. */
+const isAtExit = (call: ts.CallExpression): boolean => /^process\.(?:on|once)\('exit'/.test(call.getText());
+
 const hooks: Rule = {
   name: 'what helps tests has no hooks of its own: the files of a worker share it, and only the first would have them',
   broken: (source) =>
     isTest(source.path) || source.path === SETUP
       ? []
       : nodesOf(source, ts.isCallExpression)
-          .filter((call) => HOOKS.has(calledName(call)) && isAtLoading(call))
+          .filter((call) => HOOKS.has(calledName(call)) || (isForTests(source.path) && isAtExit(call)))
+          .filter(isAtLoading)
           .map(placeOf),
 };
 
