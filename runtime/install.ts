@@ -33,11 +33,14 @@ function both(known: string, added: string): string {
 /** Adds packages to words of a command; one that is there already is asked for what both ask of it. */
 export function mergePackages(words: readonly string[], packages: readonly string[]): string[] {
   const merged = [...words];
+  const names = words.map(packageName);
   for (const added of packages) {
     const name = packageName(added);
-    const at = merged.findIndex((word) => packageName(word) === name);
-    if (at < 0) merged.push(added);
-    else merged[at] = both(merged[at] ?? added, added);
+    const at = names.indexOf(name);
+    if (at < 0) {
+      merged.push(added);
+      names.push(name);
+    } else merged[at] = both(merged[at] ?? added, added);
   }
   return merged;
 }

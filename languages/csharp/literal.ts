@@ -1,15 +1,18 @@
 import { jsonLiteral } from '../json/literal.ts';
-import { isContainer, isList, type Json, piecesOf } from '../shared/literal.ts';
-import { csharpString, escapeCsharpString } from './escape.ts';
+import { isContainer, isList, type Json, printText, type TextStyle } from '../shared/literal.ts';
+import { csharpString } from './escape.ts';
 
 /** How much further in what goes on stands. */
 const STEP = 4;
 
+const TEXT: TextStyle = {
+  around: STEP + 4,
+  quote: csharpString,
+  join: (pieces, indent) => pieces.join(`\n${' '.repeat(indent + STEP)}+ `),
+};
+
 /** Text as a string literal; one that is long in several lines, which are added up. */
-export function csharpText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent, STEP + 4, escapeCsharpString);
-  return pieces.map(csharpString).join(`\n${' '.repeat(indent + STEP)}+ `);
-}
+export const csharpText = (text: string, indent = 0): string => printText(text, indent, TEXT);
 
 /**
  * A JSON value as a raw string literal (C# 11) that holds its JSON text as it is: there are no escapes in it, and JSON has

@@ -1,5 +1,13 @@
-import { entriesOf, isContainer, isList, type Json, ONE_LINE_LIMIT, piecesOf } from '../shared/literal.ts';
-import { escapeGoString, goString } from './escape.ts';
+import {
+  entriesOf,
+  isContainer,
+  isList,
+  type Json,
+  ONE_LINE_LIMIT,
+  printText,
+  type TextStyle,
+} from '../shared/literal.ts';
+import { goString } from './escape.ts';
 
 /** Columns that a tab is counted as where a line's length matters. */
 const TAB = 4;
@@ -7,11 +15,14 @@ const TAB = 4;
 /** gofmt aligns values behind keys of up to this many characters (go/printer, exprList: smallSize). */
 const ALIGNED_KEY = 40;
 
+const TEXT: TextStyle = {
+  around: TAB + 4,
+  quote: goString,
+  join: (pieces, indent) => pieces.join(` +\n${'\t'.repeat(indent / TAB + 1)}`),
+};
+
 /** Text as a string literal; one that is long in several lines, which are added up. */
-export function goText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent * TAB, TAB + 4, escapeGoString);
-  return pieces.map(goString).join(` +\n${'\t'.repeat(indent + 1)}`);
-}
+export const goText = (text: string, indent = 0): string => printText(text, indent * TAB, TEXT);
 
 /** A number as Go reads it: a whole number that no integer type holds is written with an exponent. */
 const goNumber = (value: number): string =>

@@ -1,16 +1,19 @@
 import { jsonLiteral } from '../json/literal.ts';
-import { isContainer, isList, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
-import { escapeJavaString, javaString } from './escape.ts';
+import { isContainer, isList, type Json, printLiteral, printText, type TextStyle } from '../shared/literal.ts';
+import { javaString } from './escape.ts';
 
 /** Columns of a line, and of what stands further in because it goes on. */
 const WIDTH = 100;
 const CONTINUED = 8;
 
+const TEXT: TextStyle = {
+  around: CONTINUED + 4,
+  quote: javaString,
+  join: (pieces, indent) => pieces.join(`\n${' '.repeat(indent + CONTINUED)}+ `),
+};
+
 /** Text as a string literal; one that is long in several lines, which are added up. */
-export function javaText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent, CONTINUED + 4, escapeJavaString);
-  return pieces.map(javaString).join(`\n${' '.repeat(indent + CONTINUED)}+ `);
-}
+export const javaText = (text: string, indent = 0): string => printText(text, indent, TEXT);
 
 /** The words of a line, each with the spaces behind it: the first has those before it too, and a key goes with what follows. */
 function wordsOf(line: string): string[] {

@@ -1,13 +1,16 @@
-import { inLines, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
-import { escapeJsDouble, jsString } from './escape.ts';
+import { type ContainerStyle, inLines, type Json, printLiteral, printText, type TextStyle } from '../shared/literal.ts';
+import { jsString } from './escape.ts';
 
 const STEP = 2;
 
+const TEXT: TextStyle = {
+  around: STEP + 4,
+  quote: jsString,
+  join: (pieces, indent) => inLines(pieces, indent, STEP, ' +'),
+};
+
 /** Text as a string literal; one that is long in several lines, which are added up. */
-export function jsText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent, STEP + 4, escapeJsDouble);
-  return pieces.length > 1 ? inLines(pieces.map(jsString), indent, STEP, ' +') : jsString(text);
-}
+export const jsText = (text: string, indent = 0): string => printText(text, indent, TEXT);
 
 const scalar = (value: string | number | boolean | null, indent: number): string => {
   if (typeof value === 'string') return jsText(value, indent);
@@ -23,6 +26,7 @@ const key = (name: string): string => {
 /** A duration in seconds as the milliseconds that the timers of JavaScript count. */
 export const jsDuration = (seconds: number): string => jsLiteral(seconds * 1000);
 
+const CONTAINERS: ContainerStyle = { step: STEP, list: ['[', ']'], object: ['{', '}'], pad: ' ', key, scalar };
+
 /** A JSON value as a JavaScript literal; a number that is not finite becomes null. */
-export const jsLiteral = (value: Json, indent = 0): string =>
-  printLiteral(value, indent, { step: STEP, list: ['[', ']'], object: ['{', '}'], pad: ' ', key, scalar });
+export const jsLiteral = (value: Json, indent = 0): string => printLiteral(value, indent, CONTAINERS);

@@ -1,13 +1,16 @@
-import { type Json, piecesOf, printLiteral } from '../shared/literal.ts';
+import { type Json, printLiteral, printText, type TextStyle } from '../shared/literal.ts';
 import { phpString } from './escape.ts';
 
 const STEP = 4;
 
+const TEXT: TextStyle = {
+  around: STEP + 5,
+  quote: phpString,
+  join: (pieces, indent) => pieces.join(`\n${' '.repeat(indent + STEP)}. `),
+};
+
 /** Text as a string literal; one that is long in several lines, which are joined. */
-export function phpText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent, STEP + 5, (piece) => phpString(piece).slice(1, -1));
-  return pieces.map(phpString).join(`\n${' '.repeat(indent + STEP)}. `);
-}
+export const phpText = (text: string, indent = 0): string => printText(text, indent, TEXT);
 
 const scalar = (value: string | number | boolean | null, indent: number): string => {
   if (typeof value === 'string') return phpText(value, indent);

@@ -1,13 +1,16 @@
-import { inLines, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
-import { escapePythonDouble, pythonString } from './escape.ts';
+import { type ContainerStyle, inLines, type Json, printLiteral, printText, type TextStyle } from '../shared/literal.ts';
+import { pythonString } from './escape.ts';
 
 const STEP = 4;
 
+const TEXT: TextStyle = {
+  around: STEP + 2,
+  quote: pythonString,
+  join: (pieces, indent) => inLines(pieces, indent, STEP, ''),
+};
+
 /** Text as a string literal; one that is long in several lines, which Python reads as one. */
-export function pythonText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent, STEP + 2, escapePythonDouble);
-  return pieces.length > 1 ? inLines(pieces.map(pythonString), indent, STEP, '') : pythonString(text);
-}
+export const pythonText = (text: string, indent = 0): string => printText(text, indent, TEXT);
 
 const scalar = (value: string | number | boolean | null, indent: number): string => {
   if (typeof value === 'string') return pythonText(value, indent);
@@ -15,6 +18,14 @@ const scalar = (value: string | number | boolean | null, indent: number): string
   return value === null || !Number.isFinite(value) ? 'None' : String(value);
 };
 
+const CONTAINERS: ContainerStyle = {
+  step: STEP,
+  list: ['[', ']'],
+  object: ['{', '}'],
+  pad: '',
+  key: pythonString,
+  scalar,
+};
+
 /** A JSON value as a Python literal; a number that is not finite becomes None. */
-export const pythonLiteral = (value: Json, indent = 0): string =>
-  printLiteral(value, indent, { step: STEP, list: ['[', ']'], object: ['{', '}'], pad: '', key: pythonString, scalar });
+export const pythonLiteral = (value: Json, indent = 0): string => printLiteral(value, indent, CONTAINERS);

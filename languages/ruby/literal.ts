@@ -1,13 +1,17 @@
-import { BEFORE, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
+import { BEFORE, type Json, printLiteral, printText, type TextStyle } from '../shared/literal.ts';
 import { rubyString } from './escape.ts';
 
 const STEP = 2;
 
+const TEXT: TextStyle = {
+  around: STEP + 4,
+  before: BEFORE,
+  quote: rubyString,
+  join: (pieces, indent) => pieces.join(` \\\n${' '.repeat(indent + STEP)}`),
+};
+
 /** Text as a string literal; one that is long in several lines, which Ruby reads as one. */
-export function rubyText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent, STEP + 4, (piece) => rubyString(piece).slice(1, -1), BEFORE);
-  return pieces.map(rubyString).join(` \\\n${' '.repeat(indent + STEP)}`);
-}
+export const rubyText = (text: string, indent = 0): string => printText(text, indent, TEXT);
 
 /** A key as it stands in a hash, without the colon, and behind one: a symbol. */
 export const rubySymbol = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? key : rubyString(key));

@@ -1,5 +1,5 @@
-import { inLines, isContainer, isList, type Json, piecesOf, printLiteral } from '../shared/literal.ts';
-import { escapeRustString, rustString } from './escape.ts';
+import { inLines, isContainer, isList, type Json, printLiteral, printText, type TextStyle } from '../shared/literal.ts';
+import { rustString } from './escape.ts';
 
 const STEP = 4;
 
@@ -15,11 +15,14 @@ const scalar = (value: string | number | boolean | null): string => {
   return typeof value === 'number' ? rustNumber(value) : String(value);
 };
 
+const TEXT: TextStyle = {
+  around: STEP + 4,
+  quote: rustString,
+  join: (pieces, indent) => `concat!${inLines(pieces, indent, STEP, ',')}`,
+};
+
 /** Text as a string literal; one that is long in several lines, which concat! joins when it is compiled. */
-export function rustText(text: string, indent = 0): string {
-  const pieces = piecesOf(text, indent, STEP + 4, escapeRustString);
-  return pieces.length > 1 ? `concat!${inLines(pieces.map(rustString), indent, STEP, ',')}` : rustString(text);
-}
+export const rustText = (text: string, indent = 0): string => printText(text, indent, TEXT);
 
 /** A JSON value as the macro json! takes it; a number that is not finite becomes null. */
 export const rustJson = (value: Json, indent = 0): string =>

@@ -71,5 +71,5 @@ export function oneLine(text: string): string {
   return shown === '' ? '(empty)' : shown;
 }
 
-/** Whether a text has only characters that no language escapes, as most ids do. */
-export const isPlain = (text: string): boolean => /^[\w ./:,-]*$/.test(text);
+/** Whether a text has only characters that no language escapes, as most ids and questions do. */
+export const isPlain = (text: string): boolean => /^[\w ./:,?!()=+-]*$/.test(text);

@@ -11,7 +11,7 @@ import { pythonLiteral } from '../python/literal.ts';
 import { decodePython } from '../python/test-kit/decode.ts';
 import { shellJson } from '../sh/literal.ts';
 import { decodeShell } from '../sh/test-kit/decode.ts';
-import { type Json, piecesOf } from './literal.ts';
+import { type Json, printText } from './literal.ts';
 
 const texts = hostileTexts(10_000);
 
@@ -143,8 +143,10 @@ describe('a long text', () => {
 
   test('is broken behind spaces and line ends alone, so that an address stays whole', () => {
     const address = `https://example.com/${'a'.repeat(200)}`;
-    expect(piecesOf(address, 0, 6, String)).toEqual([address]);
-    expect(piecesOf(`see ${address} or\nnothing`, 0, 6, String)).toEqual(['see ', `${address} `, 'or\n', 'nothing']);
-    expect(piecesOf('a short text', 0, 6, String)).toEqual(['a short text']);
+    const pieces = (text: string): string =>
+      printText(text, 0, { around: 6, quote: (piece) => `"${piece}"`, join: (quoted) => quoted.join('+') });
+    expect(pieces(address)).toBe(`"${address}"`);
+    expect(pieces(`see ${address} or\nnothing`)).toBe(`"see "+"${address} "+"or\n"+"nothing"`);
+    expect(pieces('a short text')).toBe('"a short text"');
   });
 });

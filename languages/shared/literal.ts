@@ -9,28 +9,26 @@ const LINE_LIMIT = 100;
 /** What may stand before a literal in its line: a name and an operator. */
 export const BEFORE = 16;
 
-/**
- * The pieces of a text that is too long for a line, broken behind spaces and line ends; the text alone when it fits, or
- * has no such place, as an address has none.
- * @param indent Spaces in front of the line on which the literal begins.
- * @param around Characters that a line has beside the piece: what indents it, its quotes, an operator.
- * @param print How the language writes a piece.
- * @param before Characters that stand before the first piece alone, where it begins in the line of a name.
- */
-export function piecesOf(
-  text: string,
-  indent: number,
-  around: number,
-  print: (piece: string) => string,
-  before = 0,
-): string[] {
-  if (indent + BEFORE + text.length <= LINE_LIMIT && indent + BEFORE + print(text).length <= LINE_LIMIT) return [text];
+/** How one language writes a text that is too long for a line. */
+export interface TextStyle {
+  /** Characters that a line has beside a piece: what indents it, its quotes, an operator. */
+  around: number;
+  /** Characters that stand before the first piece alone, where it begins in the line of a name. */
+  before?: number;
+  /** A text as a literal of one line, in quotes of a character each. */
+  quote(text: string): string;
+  /** @param indent Spaces in front of the line on which the first piece begins. */
+  join(pieces: readonly string[], indent: number): string;
+}
+
+/** The pieces of a text, each with what it takes to write it: broken behind spaces and line ends, as wide as there is room. */
+function piecesOf(text: string, indent: number, { around, before = 0, quote }: TextStyle): string[] {
   const room = LINE_LIMIT - indent - around;
   const pieces: string[] = [];
   let piece = '';
   let width = 0;
   for (const word of text.split(/(?<=[ \n])/)) {
-    const length = print(word).length;
+    const length = quote(word).length - QUOTES;
     const full = width + length > room - (pieces.length === 0 ? before : 0);
     if (piece !== '' && (full || piece.endsWith('\n'))) {
       pieces.push(piece);
@@ -41,6 +39,21 @@ export function piecesOf(
     width += length;
   }
   return piece === '' ? pieces : [...pieces, piece];
+}
+
+/** The quotes of a literal, one at each end. */
+const QUOTES = 2;
+
+/**
+ * Prints a text as a literal; one that is too long for a line in pieces, where it has places to break it, as an address
+ * has none.
+ * @param indent Spaces in front of the line on which the literal begins.
+ */
+export function printText(text: string, indent: number, style: TextStyle): string {
+  const whole = style.quote(text);
+  if (indent + BEFORE + whole.length - QUOTES <= LINE_LIMIT) return whole;
+  const pieces = piecesOf(text, indent, style);
+  return pieces.length > 1 ? style.join(pieces.map(style.quote), indent) : whole;
 }
 
 /** Pieces one below the other in brackets, joined by what the language joins texts with. */
@@ -76,15 +89,40 @@ export interface ContainerStyle {
   scalar(value: string | number | boolean | null, indent: number): string;
 }
 
+/** What stands between brackets, and whether it may stand on their line. */
+interface Inside {
+  items: string[];
+  /** Whether no item is a list or object. */
+  flat: boolean;
+}
+
+function printItems(value: readonly Json[], at: number, style: ContainerStyle): Inside {
+  const inside: Inside = { items: [], flat: true };
+  for (const item of value) {
+    if (isContainer(item)) inside.flat = false;
+    inside.items.push(printLiteral(item, at, style));
+  }
+  return inside;
+}
+
 /** The fields of an object that are there, each with its key. */
-function printFields(value: { readonly [key: string]: Json | undefined }, at: number, style: ContainerStyle): string[] {
+function printFields(value: { readonly [key: string]: Json | undefined }, at: number, style: ContainerStyle): Inside {
   const { between = ': ' } = style;
-  const fields: string[] = [];
+  const inside: Inside = { items: [], flat: true };
   for (const key of Object.keys(value)) {
     const item = value[key];
-    if (item !== undefined) fields.push(style.key(key) + between + printLiteral(item, at, style));
+    if (item === undefined) continue;
+    if (isContainer(item)) inside.flat = false;
+    inside.items.push(style.key(key) + between + printLiteral(item, at, style));
   }
-  return fields;
+  return inside;
+}
+
+/** Whether items fit a line with what parts them. */
+function fitsLine(items: readonly string[], around: number): boolean {
+  let width = around;
+  for (const item of items) width += item.length + 2;
+  return width <= ONE_LINE_LIMIT;
 }
 
 /**
@@ -97,12 +135,10 @@ export function printLiteral(value: Json, indent: number, style: ContainerStyle)
   const object = list ? undefined : style.bracketsOf?.(entriesOf(value).map(([key]) => key));
   const [open, close] = list ? style.list : (object ?? style.object);
   const at = indent + style.step;
-  const items = list ? value.map((item) => printLiteral(item, at, style)) : printFields(value, at, style);
+  const { items, flat } = list ? printItems(value, at, style) : printFields(value, at, style);
   if (items.length === 0) return open + close;
   const pad = list ? '' : style.pad;
-  const flat = !(list ? value : Object.values(value)).some((item) => item !== undefined && isContainer(item));
-  if (flat && items.reduce((sum, { length }) => sum + length + 2, 2 * pad.length) <= ONE_LINE_LIMIT)
-    return open + pad + items.join(', ') + pad + close;
-  const margin = ' '.repeat(at);
-  return `${open}\n${margin}${items.join(`,\n${margin}`)}${style.trailing ?? ','}\n${' '.repeat(indent)}${close}`;
+  if (flat && fitsLine(items, 2 * pad.length)) return open + pad + items.join(', ') + pad + close;
+  const margin = `\n${' '.repeat(at)}`;
+  return `${open}${margin}${items.join(`,${margin}`)}${style.trailing ?? ','}\n${' '.repeat(indent)}${close}`;
 }

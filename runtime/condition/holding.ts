@@ -34,13 +34,16 @@ function indexOf(items: readonly Conditional[]): Index {
  * Makes the function that tells which of many items hold of a model, in their order. What the model has is looked up once,
  * so that only what can hold is asked.
  */
-export function holding<Item extends Conditional>(items: readonly Item[]): (model: Model) => Item[] {
+export function holding<Item extends Conditional>(items: readonly Item[]): (model: Model) => readonly Item[] {
   let index: Index | undefined;
   const asked = new Uint8Array(items.length);
   const mark = (places: readonly number[] | undefined): void => {
     if (places) for (const place of places) asked[place] = 1;
   };
+  /** What was told last: the snippets of a library ask of the same model, one after another. */
+  let last: { readonly model: Model; readonly held: Item[] } | undefined;
   return (model) => {
+    if (last?.model === model) return last.held;
     index ??= indexOf(items);
     asked.set(index.always);
     for (const [field, places] of index.fields) {
@@ -53,6 +56,7 @@ export function holding<Item extends Conditional>(items: readonly Item[]): (mode
       const item = items[place];
       if (asked[place] === 1 && item && (item.holds?.(model) ?? true)) held.push(item);
     }
+    last = { model, held };
     return held;
   };
 }

@@ -41,12 +41,30 @@ export function endsWithAny(subject: string, pieces: Values, ignoreCase = false)
   return false;
 }
 
+type Table<Word> = Readonly<Record<string, Word>>;
+
+/** The tables that were asked of, as maps: each text of a list is looked up, and nearly none is a key. */
+const maps = new WeakMap<Table<unknown>, ReadonlyMap<string, unknown>>();
+
+function mapOf<Word>(table: Table<Word>): ReadonlyMap<string, Word> {
+  const known = maps.get(table);
+  if (known) return known as ReadonlyMap<string, Word>;
+  const made = new Map(Object.entries(table));
+  maps.set(table, made);
+  return made;
+}
+
 /** The word or number that a table has for the text, or for the first item of the list that is a key of it. */
 export function lookUp<Word extends string | number>(
   subject: string | Values | undefined,
-  table: Readonly<Record<string, Word>>,
+  table: Table<Word>,
 ): Word | undefined {
   if (subject === undefined) return undefined;
-  const key = (typeof subject === 'string' ? [subject] : subject).find((text) => Object.hasOwn(table, text));
-  return key === undefined ? undefined : table[key];
+  const words = mapOf(table);
+  if (typeof subject === 'string') return words.get(subject);
+  for (const text of subject) {
+    const word = words.get(text);
+    if (word !== undefined) return word;
+  }
+  return undefined;
 }

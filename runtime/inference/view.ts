@@ -129,8 +129,18 @@ function saidFile(body: JsonBody): views.ChatView['file'] {
   );
 }
 
+type SaidView = Omit<views.ChatView, 'auth' | 'headers' | 'url' | 'contentType' | 'model'>;
+
+/** The chat body that was asked about last: the clients of a call ask of the same one, one after another. */
+let last: { readonly sent: JsonBody; readonly said: SaidView } | undefined;
+
 /** The messages and the options of a chat body. */
-function chatView(sent: JsonBody): Omit<views.ChatView, 'auth' | 'headers' | 'url' | 'contentType' | 'model'> {
+function chatView(sent: JsonBody): SaidView {
+  if (last?.sent !== sent) last = { sent, said: saidView(sent) };
+  return last.said;
+}
+
+function saidView(sent: JsonBody): SaidView {
   const body = sent.json;
   const fields = isContainer(body) && !isList(body) ? body : {};
   const options: { name: string; value: Json }[] = [];
