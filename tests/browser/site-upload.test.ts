@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StorageServer, startStorageServer } from '../servers/storage-server.ts';
 import { canRun, openSite, ROOT, type Site } from './site-page.ts';
 
+const PAGE = '/models/timm/resnet50.a1_in1k/';
+
 /** A site that was built for a storage uploads a reader's file and puts its address into the code. */
 describe.skipIf(!canRun)('a model page with a storage', () => {
   let storage: StorageServer;
@@ -18,11 +20,13 @@ describe.skipIf(!canRun)('a model page with a storage', () => {
     storage = await startStorageServer();
     folder = await mkdtemp(join(tmpdir(), 'snippetry-site-'));
     const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-    // The test runner's own NODE_ENV would make a site that readers never get.
+    // Variables of the test runner's own (NODE_ENV, DEV) would make a site that readers never get.
     const variables = {
       PUBLIC_STORAGE_URL: `${storage.origin}/rest`,
+      SITE_PAGES: PAGE,
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
+      DEV: undefined,
     };
     const args = [astro, 'build', '--root', join(ROOT, 'site'), '--outDir', join(folder, 'dist'), '--silent'];
     await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...variables } });
@@ -39,7 +43,7 @@ describe.skipIf(!canRun)('a model page with a storage', () => {
     const bytes = Buffer.alloc(300_000, 7);
     const path = join(folder, 'dog.png');
     await writeFile(path, bytes);
-    const { page, problems, close } = await site.visit('/models/timm/resnet50.a1_in1k/');
+    const { page, problems, close } = await site.visit(PAGE);
     const field = page.locator('input[type=file]');
     await field.hover();
     await field.focus();

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+
+/** The file that pages/[...file].ts gives in a build: all files for agents and programs, each as its path and its text. */
+export const TOGETHER = 'text-files.json';
+
+/** Takes the file apart that holds all files for agents and programs: a route for each takes several times as long. */
+export const textFiles = () => ({
+  name: 'text-files',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const together = new URL(TOGETHER, dir);
+      const files = JSON.parse(await readFile(together, 'utf8')).map(([path, text]) => [new URL(path, dir), text]);
+      await rm(together);
+      for (const folder of new Set(files.map(([file]) => new URL('.', file).href)))
+        mkdirSync(new URL(folder), { recursive: true });
+      // What is there already, as a page or another such file, is not written over: two things have one address.
+      for (const [file, text] of files) writeFileSync(file, text, { flag: 'wx' });
+      logger.info(`${files.length} files for agents and programs`);
+    },
+  },
+});
