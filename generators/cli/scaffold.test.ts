@@ -91,7 +91,7 @@ describe('a new client is an entry and templates, begun as those of another', { 
   test.each([
     [
       ['client', 'got'],
-      '--language takes the language of the client: csharp, go, java, js, php, powershell, python, ruby, rust, or sh.',
+      '--language takes the language of the client: js, python, or sh.',
     ],
     [
       ['client', 'got', '--language', 'js', '--like', 'fetsh'],
