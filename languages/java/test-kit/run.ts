@@ -28,12 +28,15 @@ export function programOf(literals: readonly string[]): string {
   const calls = classes.map((_, index) => `    Part${index}.all();\n`).join('');
   return `public class Main {
   public static void main(String[] args) {
-${calls}  }
+${calls}    System.out.print(PRINTED);
+  }
+
+  static final StringBuilder PRINTED = new StringBuilder();
 
   static void print(String text) {
-    StringBuilder line = new StringBuilder();
-    text.chars().forEach(unit -> line.append(String.format("%04x", unit)));
-    System.out.println(line);
+    for (char unit : text.toCharArray())
+      for (int shift = 12; shift >= 0; shift -= 4) PRINTED.append(Character.forDigit(unit >> shift & 15, 16));
+    PRINTED.append('\\n');
   }
 }
 
