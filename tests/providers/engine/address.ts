@@ -50,18 +50,26 @@ function readPattern(pattern: string): Pattern | undefined {
   };
 }
 
-const patterns = new Map<string, Pattern | undefined>();
+/** What is no address. */
+const NONE = 'none';
+
+const patterns = new Map<string, Pattern | typeof NONE>();
 
 /** A pattern, read once: there are some hundreds, which every call is held against. */
-function patternOf(text: string): Pattern | undefined {
-  if (!patterns.has(text)) patterns.set(text, readPattern(text));
-  return patterns.get(text);
+function patternOf(text: string): Pattern | typeof NONE {
+  const known = patterns.get(text);
+  if (known !== undefined) return known;
+  const read = readPattern(text) ?? NONE;
+  patterns.set(text, read);
+  return read;
 }
 
 interface Address {
   readonly text: string;
   readonly url: URL;
-  readonly path: string;
+  readonly origin: string;
+  /** Without the slash at its end, and with it. */
+  readonly paths: readonly [bare: string, whole: string];
 }
 
 let last: Address | undefined;
@@ -70,7 +78,8 @@ let last: Address | undefined;
 function readAddress(text: string): Address {
   if (last?.text === text) return last;
   const url = new URL(text);
-  last = { text, url, path: sameEncoding(url.pathname) };
+  const path = sameEncoding(url.pathname);
+  last = { text, url, origin: url.origin, paths: [path.replace(/(?<=.)\/$/, ''), path] };
   return last;
 }
 
@@ -81,9 +90,9 @@ function readAddress(text: string): Address {
  */
 export function matchAddress(pattern: string, address: string): Named | undefined {
   const wanted = patternOf(pattern);
-  const { url, path } = readAddress(address);
-  if (wanted === undefined || wanted.origin !== url.origin) return undefined;
-  const found = wanted.path.exec(path.replace(/(?<=.)\/$/, '')) ?? wanted.path.exec(path);
+  const { url, origin, paths } = readAddress(address);
+  if (wanted === NONE || wanted.origin !== origin) return undefined;
+  const found = wanted.path.exec(paths[0]) ?? wanted.path.exec(paths[1]);
   if (found === null) return undefined;
   const named: Record<string, string> = { ...found.groups };
   for (const [key, text, placeholder] of wanted.query) {

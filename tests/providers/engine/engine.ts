@@ -122,22 +122,22 @@ export class Servers implements Providers {
     return target.startsWith('/api/') ? jsonAnswer(200, {}) : jsonAnswer(404, { error: 'Not found' });
   }
 
-  private here = (pattern: string, request: Recorded): Named | undefined => {
+  private here = (pattern: string, address: string): Named | undefined => {
     const { endpoint } = this.scenario;
-    if (!pattern.startsWith('{endpoint}')) return matchAddress(pattern, addressOf(request));
+    if (!pattern.startsWith('{endpoint}')) return matchAddress(pattern, address);
     return (
       (endpoint &&
         matchAddress(
           pattern.replace('{endpoint}', () => endpoint),
-          addressOf(request),
+          address,
         )) ||
       undefined
     );
   };
 
-  private at = (patterns: readonly string[], request: Recorded): Named | undefined => {
+  private at = (patterns: readonly string[], address: string): Named | undefined => {
     for (const pattern of patterns) {
-      const named = this.here(pattern, request);
+      const named = this.here(pattern, address);
       if (named !== undefined) return named;
     }
     return undefined;
@@ -145,9 +145,10 @@ export class Servers implements Providers {
 
   private called(request: Recorded): Answer | Refusal {
     if (request.method === 'GET') return this.polled(request);
+    const address = addressOf(request);
     const calls = this.fakes.flatMap((fake) =>
       fake.routes.flatMap((route): Called[] => {
-        const named = this.at(route.addresses, request);
+        const named = this.at(route.addresses, address);
         return named && request.method === 'POST' ? [{ fake, route, named }] : [];
       }),
     );
@@ -232,7 +233,8 @@ export class Servers implements Providers {
   }
 
   private polled(request: Recorded): Answer | Refusal {
-    const found = this.desk.find((patterns) => this.at(patterns, request));
+    const address = addressOf(request);
+    const found = this.desk.find((patterns) => this.at(patterns, address));
     if (found === undefined) return refuse(404, 'there is nothing at this address');
     return this.unauthorized(found.fake, request) ?? found.answer();
   }

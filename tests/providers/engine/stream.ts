@@ -1,6 +1,9 @@
 import type { FakeStream, StreamEvent } from '../../../out/types/provider-fake.ts';
 import type { Answer } from '../../recorder/recorder.ts';
 
+/** The halves of the word data. */
+const [DA, TA] = [0x6461, 0x7461];
+
 /** The bytes cut where it hurts: inside characters, inside the word data, between CR and LF, between two LFs. */
 export function cut(text: string): Buffer[] {
   const all = Buffer.from(text);
@@ -10,7 +13,8 @@ export function cut(text: string): Buffer[] {
     const here = all[at] ?? 0;
     const insideCharacter = (here & 0xc0) === 0x80;
     const betweenEnds = (before === 13 || before === 10) && (here === 10 || here === 13);
-    const insideWord = all.subarray(at - 2, at + 2).toString('latin1') === 'data';
+    const insideWord =
+      at >= 2 && all.readUInt16BE(at - 2) === DA && all.length >= at + 2 && all.readUInt16BE(at) === TA;
     if (insideCharacter || betweenEnds || insideWord) borders.add(at);
   }
   const places = [0, ...[...borders].sort((a, b) => a - b), all.length];

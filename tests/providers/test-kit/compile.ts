@@ -1,4 +1,4 @@
-import { ts } from 'ts-morph';
+import { stripTypeScriptTypes } from 'node:module';
 import { loadProject } from '../../../generators/1-load/project.ts';
 import type { Calls } from '../../../generators/3-compile/contract.ts';
 import { emitCalls, emitProvider } from '../../../generators/4-emit/provider.ts';
@@ -32,11 +32,12 @@ type Module = Record<string, unknown>;
 
 /** What an emitted module exports; it imports the calls, and what makes addresses of text. */
 function evaluated(source: string, calls: Module): Module {
-  const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext };
-  const { outputText } = ts.transpileModule(source, { compilerOptions: options });
+  const script = stripTypeScriptTypes(source)
+    .replace(/^import (\{.*\}) from (.*);$/gm, 'const $1 = require($2);')
+    .replace(/^export const (\w+)/gm, 'const $1 = exports.$1');
   const exports: Module = {};
   const required = (path: string): unknown => (path.endsWith('/calls.ts') ? calls : text);
-  new Function('require', 'exports', outputText)(required, exports);
+  new Function('require', 'exports', script)(required, exports);
   return exports;
 }
 
