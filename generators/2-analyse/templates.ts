@@ -15,17 +15,17 @@ export interface Templates {
 
 /** Parses templates on demand. */
 export function templatesOf(project: Project, memo: Memo): Templates {
-  const problems = new Map<string, Diagnostic[]>();
+  const asked = new Map<string, ReturnType<typeof parseTemplate>>();
   return {
     get problems() {
-      return [...problems.values()].flat();
+      return [...asked.values()].flatMap((parsed) => parsed.problems);
     },
     has: (path) => project.templates.has(path),
     get(path) {
       const source = project.templates.get(path);
       if (source === undefined) return undefined;
-      const parsed = memo(`template ${path}`, [source], () => parseTemplate(path, source));
-      problems.set(path, parsed.problems);
+      const parsed = asked.get(path) ?? memo(`template ${path}`, [source], () => parseTemplate(path, source));
+      asked.set(path, parsed);
       return parsed.template;
     },
   };
