@@ -4,7 +4,7 @@ import { fixed } from '../diagnostics/fix.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
 import { privateUseIn } from './private-use.ts';
-import { loadSchemas, type Schemas } from './schema.ts';
+import { type Schemas, schemasOf } from './schema.ts';
 import type { Source } from './source.ts';
 import { readRegular, textsBelow } from './walk.ts';
 
@@ -125,13 +125,15 @@ interface Read {
   mended: Diagnostic[];
 }
 
+const SCHEMAS = 'schemas';
+
 /**
  * Reads the entries of each source, and the templates, below a folder. Files with problems are left out of the entries unless it
  * is certain what was meant, and all their problems are returned. A memo keeps what was parsed of files that have not changed.
  */
 export function loadProject(root: string, sources: readonly Source[], memo: Memo = noMemo): Read {
-  const schemaTexts = [...textsBelow(root, 'schemas', '', memo).values()];
-  const schemas = memo('schemas', schemaTexts, () => loadSchemas(join(root, 'schemas')));
+  const schemaTexts = [...textsBelow(root, SCHEMAS, '', memo)];
+  const schemas = schemasOf(new Map(schemaTexts.map(([path, text]) => [path.slice(`${SCHEMAS}/`.length), text])));
   const loaded = new Map(sources.map((source) => [source.name, loadSource(root, source, schemas, memo)]));
   const of = ({ name }: Source): Loaded => {
     const found = loaded.get(name);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { keeper } from '../../runtime/memo.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { JsonFile } from './json-file.ts';
@@ -21,8 +22,17 @@ const isHttpsUrl = (text: string): boolean => {
   return protocol === 'https:' && hostname.includes('.');
 };
 
+const keep = keeper();
+
+/** The schemas of texts by file name; the same object for the same texts, as compiling them takes longer than reading entries. */
+export const schemasOf = (texts: ReadonlyMap<string, string>): Schemas =>
+  keep('schemas', [...texts].flat(), () => compileSchemas(texts));
+
 /** Loads every `*.schema.json` of a folder. */
-export function loadSchemas(folder: string): Schemas {
+export const loadSchemas = (folder: string): Schemas =>
+  schemasOf(new Map(walk(folder, '.').map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
+
+function compileSchemas(texts: ReadonlyMap<string, string>): Schemas {
   const ajv = new Ajv2020({
     discriminator: true,
     allErrors: true,
@@ -38,8 +48,9 @@ export function loadSchemas(folder: string): Schemas {
   ajv.addFormat('uri', isHttpsUrl);
   ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/);
   const documents = new Map<string, Record<string, unknown>>();
-  for (const name of walk(folder, '.').filter((file) => file.endsWith('.schema.json'))) {
-    const document = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  for (const [name, text] of texts) {
+    if (!name.endsWith('.schema.json')) continue;
+    const document = JSON.parse(text);
     documents.set(name.replace('.schema.json', ''), document);
     ajv.addSchema(document, name);
   }
