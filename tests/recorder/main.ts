@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { shortHash } from '../../generators/hash.ts';
 import { LANGUAGES } from '../../languages/index.ts';
-import { allCells, type Cell, isOnRequest } from './cells.ts';
+import { allCells, type Cell, cellName, isOnRequest } from './cells.ts';
 import { environmentOf } from './environment.ts';
 import { recordExchanges } from './exchanges.ts';
 import { recordExecutions } from './executed.ts';
@@ -27,6 +28,7 @@ Usage: npm run -s verify -- [options]
   --client <id>       only this client, by id (python-requests) or name (requests)
   --variant <name>    only this variant, such as routed, direct, stream, hostile, 401
   --slice             a small part of every kind, without Python
+  --minutes <n>       begins no cell after so many minutes, in an order that the day decides: those that are left are skipped
   --json <file>       also write the verdicts to a file
   --lowest            with the lowest version of each client that the pages claim, got from the registries
   --record            of a run of every cell of the clients: write the result into out/executed.json, which the site shows;
@@ -49,6 +51,7 @@ const options = {
     { type: 'string'; multiple: true }
   >),
   slice: { type: 'boolean' },
+  minutes: { type: 'string' },
   json: { type: 'string' },
   lowest: { type: 'boolean' },
   record: { type: 'boolean' },
@@ -114,8 +117,21 @@ async function verifyOld(cells: readonly Cell[]): Promise<Verdict[]> {
   return verdicts;
 }
 
-/** Jobs spend their time asleep, so many of them run beside what keeps the cores busy. */
-async function verify(cells: readonly Cell[], workshop: Workshop): Promise<Verdict[]> {
+/** The cells in an order of the day: what a run has no time for is another part each day. */
+function shuffled(cells: readonly Cell[]): Cell[] {
+  const day = new Date().toISOString().slice(0, 10);
+  const ranked = cells.map((cell) => ({ cell, rank: shortHash(`${day}\0${cellName(cell)}`) }));
+  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ cell }) => cell);
+}
+
+/**
+ * Jobs spend their time asleep, so many of them run beside what keeps the cores busy.
+ * @param minutes After which no cell is begun, where there are any.
+ */
+async function verify(all: readonly Cell[], workshop: Workshop, minutes?: number): Promise<Verdict[]> {
+  const cells = minutes === undefined ? all : shuffled(all);
+  const end = minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000;
+  const isOver = (): boolean => Date.now() >= end;
   const verdicts = new Map<Cell, Verdict>();
   const tell = progress(cells.length);
   const done = (verdict: Verdict): void => {
@@ -125,8 +141,8 @@ async function verify(cells: readonly Cell[], workshop: Workshop): Promise<Verdi
   const sleepers = cells.filter(waits);
   const asleep = new Set(sleepers);
   const others = cells.filter((cell) => !asleep.has(cell));
-  await Promise.all([verifyAll(sleepers, workshop, 8, done), verifyAll(others, workshop, 3, done)]);
-  return cells.map((cell) => verdicts.get(cell) as Verdict);
+  await Promise.all([verifyAll(sleepers, workshop, 8, done, isOver), verifyAll(others, workshop, 3, done, isOver)]);
+  return all.map((cell) => verdicts.get(cell) as Verdict);
 }
 
 /**
@@ -148,6 +164,13 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write('--exchanges keeps the runs of the newest versions: leave out --lowest.\n');
     return 2;
   }
+  const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+  if (minutes !== undefined && (!(minutes > 0) || values.record || values.exchanges || values.lowest)) {
+    process.stderr.write(
+      '--minutes takes a number of minutes, and is for runs that keep nothing: not with --record.\n',
+    );
+    return 2;
+  }
   if (values.record && lacks(cells)) {
     process.stderr.write(
       '--record needs a run of every cell of its clients: give no option but --language and --client.\n',
@@ -157,7 +180,7 @@ export async function main(args: string[]): Promise<number> {
   mkdirSync(CACHE, { recursive: true });
   const python = values.lowest ? undefined : await openPython(cells);
   try {
-    const verdicts = values.lowest ? await verifyOld(cells) : await verify(cells, openWorkshop(CACHE, python));
+    const verdicts = values.lowest ? await verifyOld(cells) : await verify(cells, openWorkshop(CACHE, python), minutes);
     if (values.json) writeFileSync(values.json, asJson(verdicts));
     if (values.record) recordExecutions(verdicts, values.lowest);
     if (values.exchanges || (values.record && !values.lowest)) await recordExchanges(verdicts);

@@ -29,4 +29,13 @@ describe('a slice of the cells, with curl, fetch and the packages of npm', () =>
     expect(failed.length === 0 ? '' : report(failed)).toBe('');
     expect(verdicts).toHaveLength(cells.length);
   });
+
+  test('begins none once the time is over, and says so of each', async () => {
+    const verdicts: Verdict[] = [];
+    const done = (verdict: Verdict): void => void verdicts.push(verdict);
+    await verifyAll(cells, openWorkshop(CACHE), 3, done, () => true);
+    expect(verdicts.map(({ cell, state, notes }) => [cell, state, notes])).toEqual(
+      cells.map((cell) => [cell, 'skipped', ['not begun in the time that was given']]),
+    );
+  });
 });

@@ -220,17 +220,31 @@ export function waits(cell: Cell): boolean {
   return !('reason' in prepared) && prepared.waits;
 }
 
-/** Runs a queue of cells, some at a time. */
+const notBegun = (cell: Cell): Verdict => ({
+  cell,
+  state: 'skipped',
+  notes: ['not begun in the time that was given'],
+  seconds: 0,
+  excuses: new Set(),
+});
+
+/**
+ * Runs a queue of cells, some at a time.
+ * @param isOver Whether the time is over, after which none is begun.
+ */
 export async function verifyAll(
   cells: readonly Cell[],
   workshop: Workshop,
   atOnce: number,
   done: (verdict: Verdict) => void,
+  isOver = (): boolean => false,
 ): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
-    for (let index = next++; index < cells.length; index = next++)
-      done(await verifyCell(cells[index] as Cell, workshop, (index % 250) + 1));
+    for (let index = next++; index < cells.length; index = next++) {
+      const cell = cells[index] as Cell;
+      done(isOver() ? notBegun(cell) : await verifyCell(cell, workshop, (index % 250) + 1));
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
