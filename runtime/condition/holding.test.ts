@@ -61,3 +61,13 @@ test('what cannot hold is not asked', () => {
   of(parseModel({ id: 'a/b', config: { model_type: 'qwen' } }));
   expect(asked).toEqual(['qwen']);
 });
+
+test('a model is asked once, and another one anew', () => {
+  let asked = 0;
+  const of = holding([{ holds: () => ++asked > 0 }]);
+  const [one, other] = [parseModel({ id: 'a/b' }), parseModel({ id: 'a/b' })];
+  expect([of(one).length, of(one).length, asked]).toEqual([1, 1, 1]);
+  of(other);
+  of(one);
+  expect(asked).toBe(3);
+});

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The file that pages/[...file].ts gives in a build: all files for agents and programs, each as its path and its text. */
 export const TOGETHER = 'text-files.json';
@@ -9,11 +11,11 @@ export const textFiles = () => ({
   name: 'text-files',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
-      const together = new URL(TOGETHER, dir);
-      const files = JSON.parse(await readFile(together, 'utf8')).map(([path, text]) => [new URL(path, dir), text]);
+      const folder = fileURLToPath(dir);
+      const together = join(folder, TOGETHER);
+      const files = JSON.parse(await readFile(together, 'utf8')).map(([path, text]) => [join(folder, path), text]);
       await rm(together);
-      for (const folder of new Set(files.map(([file]) => new URL('.', file).href)))
-        mkdirSync(new URL(folder), { recursive: true });
+      for (const path of new Set(files.map(([file]) => dirname(file)))) mkdirSync(path, { recursive: true });
       // What is there already, as a page or another such file, is not written over: two things have one address.
       for (const [file, text] of files) writeFileSync(file, text, { flag: 'wx' });
       logger.info(`${files.length} files for agents and programs`);
