@@ -89,10 +89,7 @@ describe('a new provider is two files', { timeout: 300_000 }, () => {
 
 describe('a new client is an entry and templates, begun as those of another', { timeout: 300_000 }, () => {
   test.each([
-    [
-      ['client', 'got'],
-      '--language takes the language of the client: js, python, or sh.',
-    ],
+    [['client', 'got'], '--language takes the language of the client: js, python, or sh.'],
     [
       ['client', 'got', '--language', 'js', '--like', 'fetsh'],
       '--like takes a client of the same language: fetch, huggingface.js, or openai.',
