@@ -22,14 +22,15 @@ const run = (outcome: string, environment = 'a'.repeat(12)): Outcome => {
   return { outcome, snippet: hash, recipe: hash, environment, date: '2026-11-21', output: '' };
 };
 
+const every = Map.groupBy([...readSnippets(root), ...readDatasetSnippets(root)], ({ library }) => `${library}.json`);
+
 it.each(
   files,
 )('out/verified/%s fits its schema, and its runs are of snippets and environments that there are', (file) => {
   const runs = readRuns(root, file.replace('.json', ''));
   validate(runs);
   expect(validate.errors).toBeNull();
-  const every = [...readSnippets(root), ...readDatasetSnippets(root)];
-  const keys = new Set(every.flatMap(({ library, key }) => (`${library}.json` === file ? key : [])));
+  const keys = new Set(every.get(file)?.map(({ key }) => key));
   expect(Object.keys({ ...runs.runs, ...runs.flags }).filter((key) => !keys.has(key))).toEqual([]);
   const named = Object.values(runs.runs).map(({ environment }) => environment);
   expect(named.filter((name) => !(name in runs.environments))).toEqual([]);
