@@ -1,3 +1,12 @@
+/** Makes a function that gives its last result again while it is asked of the same: for what many ask of one thing, one after another. */
+export function lastKept<Input, Result>(make: (input: Input) => Result): (input: Input) => Result {
+  let last: { readonly input: Input; readonly result: Result } | undefined;
+  return (input) => {
+    if (last?.input !== input) last = { input, result: make(input) };
+    return last.result;
+  };
+}
+
 /** Gives the result of an earlier call of the same name while the inputs that it was made from are the same. */
 export type Keep = <Result>(name: string, inputs: readonly unknown[], make: () => Result) => Result;
 

@@ -1,4 +1,5 @@
 import type { Model } from '../../out/types/model.ts';
+import { lastKept } from '../memo.ts';
 
 /** Fields, and values of which one is what a field says, or stands in its list. */
 export type Among = readonly [fields: readonly (keyof Model)[], values: readonly string[]];
@@ -40,10 +41,7 @@ export function holding<Item extends Conditional>(items: readonly Item[]): (mode
   const mark = (places: readonly number[] | undefined): void => {
     if (places) for (const place of places) asked[place] = 1;
   };
-  /** What was told last: the snippets of a library ask of the same model, one after another. */
-  let last: { readonly model: Model; readonly held: Item[] } | undefined;
-  return (model) => {
-    if (last?.model === model) return last.held;
+  return lastKept((model) => {
     index ??= indexOf(items);
     asked.set(index.always);
     for (const [field, places] of index.fields) {
@@ -56,7 +54,6 @@ export function holding<Item extends Conditional>(items: readonly Item[]): (mode
       const item = items[place];
       if (asked[place] === 1 && item && (item.holds?.(model) ?? true)) held.push(item);
     }
-    last = { model, held };
     return held;
-  };
+  });
 }

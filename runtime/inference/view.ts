@@ -1,6 +1,7 @@
 import { jsonLiteral } from '../../languages/json/literal.ts';
 import { isContainer, isList } from '../../languages/shared/literal.ts';
 import type * as views from '../../out/types/inference-view.ts';
+import { lastKept } from '../memo.ts';
 import { putAt } from '../request/shape.ts';
 import type { Address, Body, Header, Json, JsonPath, Request } from '../request/types.ts';
 import { turnsOf } from './turns.ts';
@@ -131,16 +132,8 @@ function saidFile(body: JsonBody): views.ChatView['file'] {
 
 type SaidView = Omit<views.ChatView, 'auth' | 'headers' | 'url' | 'contentType' | 'model'>;
 
-/** The chat body that was asked about last: the clients of a call ask of the same one, one after another. */
-let last: { readonly sent: JsonBody; readonly said: SaidView } | undefined;
-
-/** The messages and the options of a chat body. */
-function chatView(sent: JsonBody): SaidView {
-  if (last?.sent !== sent) last = { sent, said: saidView(sent) };
-  return last.said;
-}
-
-function saidView(sent: JsonBody): SaidView {
+/** The messages and the options of a chat body, which all clients of a call ask of. */
+const chatView = lastKept((sent: JsonBody): SaidView => {
   const body = sent.json;
   const fields = isContainer(body) && !isList(body) ? body : {};
   const options: { name: string; value: Json }[] = [];
@@ -162,4 +155,4 @@ function saidView(sent: JsonBody): SaidView {
     tools: fields.tools !== undefined,
     file: saidFile(sent),
   };
-}
+});

@@ -1,3 +1,4 @@
+import { lastKept } from '../memo.ts';
 import { type FileKind, kindOfFile, partOf } from './file-kinds.ts';
 
 /** Files that are loaded as one: the parts of a split file, or a file alone. */
@@ -52,14 +53,8 @@ interface Grouped {
   readonly defaults: Partial<Record<FileKind, string>>;
 }
 
-/** The list that was asked about last: the fields of a record and what runs it ask of the same one, one after another. */
-let last: { readonly paths: readonly string[]; readonly groups: Grouped } | undefined;
-
-/** The groups of a list, which is not changed once it was asked about. */
-function groupedOnce(paths: readonly string[]): Grouped {
-  if (last?.paths !== paths) last = { paths, groups: grouped(paths) };
-  return last.groups;
-}
+/** The groups of a list, which is not changed once it was asked about: the fields of a record and what runs it ask of the same one. */
+const groupedOnce = lastKept((paths: readonly string[]): Grouped => grouped(paths));
 
 /** The weights of a repository, in the order of their names; a split file is one group. Other files are left out. */
 export const fileGroups = (paths: readonly string[]): readonly FileGroup[] => groupedOnce(paths).all;

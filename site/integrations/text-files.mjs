@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The file that pages/[...file].ts gives in a build: all files for agents and programs, each as its path and its text. */
 export const TOGETHER = 'text-files.json';
 
-/** Takes the file apart that holds all files for agents and programs: a route for each takes several times as long. */
+/** Takes the file apart that holds all files for agents and programs: a route for each would take a request, a response and a line of the log each. */
 export const textFiles = () => ({
   name: 'text-files',
   hooks: {

@@ -22,7 +22,10 @@ const run = (outcome: string, environment = 'a'.repeat(12)): Outcome => {
   return { outcome, snippet: hash, recipe: hash, environment, date: '2026-11-21', output: '' };
 };
 
-const every = Map.groupBy([...readSnippets(root), ...readDatasetSnippets(root)], ({ library }) => `${library}.json`);
+const snippetsOf = Map.groupBy(
+  [...readSnippets(root), ...readDatasetSnippets(root)],
+  ({ library }) => `${library}.json`,
+);
 
 it.each(
   files,
@@ -30,7 +33,7 @@ it.each(
   const runs = readRuns(root, file.replace('.json', ''));
   validate(runs);
   expect(validate.errors).toBeNull();
-  const keys = new Set(every.get(file)?.map(({ key }) => key));
+  const keys = new Set(snippetsOf.get(file)?.map(({ key }) => key));
   expect(Object.keys({ ...runs.runs, ...runs.flags }).filter((key) => !keys.has(key))).toEqual([]);
   const named = Object.values(runs.runs).map(({ environment }) => environment);
   expect(named.filter((name) => !(name in runs.environments))).toEqual([]);

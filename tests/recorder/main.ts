@@ -167,7 +167,7 @@ export async function main(args: string[]): Promise<number> {
   const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
   if (minutes !== undefined && (!(minutes > 0) || values.record || values.exchanges || values.lowest)) {
     process.stderr.write(
-      '--minutes takes a number of minutes, and is for runs that keep nothing: not with --record.\n',
+      '--minutes takes a number of minutes, and is for runs that keep nothing: not with --record, --exchanges or --lowest.\n',
     );
     return 2;
   }

@@ -1,3 +1,5 @@
+import { lastKept } from '../../../runtime/memo.ts';
+
 /** What an address names: the model, the job, its app, each part encoded as encodeURIComponent does. */
 export type Named = Readonly<Record<string, string>>;
 
@@ -65,23 +67,18 @@ function patternOf(text: string): Pattern | typeof NONE {
 }
 
 interface Address {
-  readonly text: string;
   readonly url: URL;
   readonly origin: string;
   /** Without the slash at its end, and with it. */
   readonly paths: readonly [bare: string, whole: string];
 }
 
-let last: Address | undefined;
-
 /** An address, read once for all the patterns that it is held against. */
-function readAddress(text: string): Address {
-  if (last?.text === text) return last;
+const readAddress = lastKept((text: string): Address => {
   const url = new URL(text);
   const path = sameEncoding(url.pathname);
-  last = { text, url, origin: url.origin, paths: [path.replace(/(?<=.)\/$/, ''), path] };
-  return last;
-}
+  return { url, origin: url.origin, paths: [path.replace(/(?<=.)\/$/, ''), path] };
+});
 
 /**
  * What an address names, when it is the one that a pattern describes: same origin and path, every parameter of the
