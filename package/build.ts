@@ -62,7 +62,7 @@ function copyRecords(): void {
 /** Compiles runtime/, out/modules and the bin to JavaScript with declarations in out/package. */
 export async function buildPackage(): Promise<void> {
   emptyGeneratedFolder(ROOT, 'out/package');
-  await $({ cwd: ROOT, stdio: 'inherit' })`node node_modules/typescript/bin/tsc -p tsconfig.package.json`;
+  await $({ cwd: ROOT, stdio: 'inherit' })`node node_modules/typescript-7/bin/tsc -p tsconfig.package.json`;
   const manifest = packageManifest(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
   const missing = Object.values(entryPoints).filter(
     (path) => !path.includes('*') && !existsSync(join(OUTPUT, `${path}.js`)),
