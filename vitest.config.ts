@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { memoryFolder } from './tests/memory-folder.ts';
 
 const INCLUDE = ['{generators,languages,mcp,package,runtime,shells,site,tests,bench}/**/*.test.ts'];
 const EXCLUDE = ['**/node_modules/**', 'out/**', '.cache/**'];
@@ -8,11 +9,17 @@ const EXCLUDE = ['**/node_modules/**', 'out/**', '.cache/**'];
 /** Tests that put others in the place of modules, or of what modules keep from when they were loaded. */
 const REPLACING = ['site/src/browser/live.test.ts', 'tests/regular-expressions.test.ts'];
 
+const TMPDIR = memoryFolder();
+
 export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
-    // Programs that tests start do not compile, or strip of types, what another one of them did.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/node') },
+    globalSetup: ['tests/memory-folder.ts'],
+    env: {
+      ...(TMPDIR && { TMPDIR }),
+      // Programs that tests start do not compile, or strip of types, what another one of them did.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/node'),
+    },
     // Limits end what hangs. They are far away, because a machine may be busy with other things.
     testTimeout: 180_000,
     hookTimeout: 300_000,
