@@ -1,44 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Copy, makeCopy } from '../test-kit/copy.ts';
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
-import { ROOT } from './site-page.ts';
 
-const FOLDERS = [
-  'catalogue',
-  'languages',
-  'templates',
-  'seeds',
-  'schemas',
-  'runtime',
-  'shells',
-  'generators',
-  'docs',
-  'tests/providers',
-  'tests/models',
-  'out',
-  'site',
-];
-const BUILT = ['site/dist', 'site/.astro', 'site/node_modules'].map((path) => join(ROOT, path));
+/** What the small project has besides: the site, a library with its samples, and what is recorded of them. */
+const WATCHED =
+  /^(?:site|docs|out\/(?:verified|exchanges|executed)|catalogue\/packages|(?:catalogue|templates)\/libraries\/timm|tests\/models\/timm|seeds\/(?:fatihaybasn|thebloke-phi-2|timm-(?:resnet50|vit-small)))\b/;
 const TEMPLATE = 'templates/libraries/timm/create-model.py.hbs';
 const CALL = 'templates/inference/js/huggingface-js/file-method.js.hbs';
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';
 const PAGE = 'models/timm/resnet50.a1_in1k/';
 const SLOW = { timeout: 60_000, interval: 20 };
-
-/** A copy of what watch reads, so that an edit does not touch the repository. */
-function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'snippetry-watch-'));
-  for (const folder of FOLDERS) {
-    cpSync(join(ROOT, folder), join(root, folder), { recursive: true, filter: (path) => !BUILT.includes(path) });
-  }
-  cpSync(join(ROOT, 'package.json'), join(root, 'package.json'));
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  return root;
-}
 
 interface Running {
   watch: ChildProcess;
@@ -81,20 +56,38 @@ const codeOf = (page: Page) => async (): Promise<string> =>
 const overlayOf = (page: Page) => async (): Promise<string> =>
   (await page.locator('vite-error-overlay #message-content').allTextContents()).join('\n');
 
-/** Has the open page note when a part of it holds a text: what a page that is loaded anew holds is not noted. */
-const noteIn = (page: Page, text: string, part = 'figure.code code'): Promise<void> =>
-  page.evaluate(
-    ([awaited, selector]) => {
+/**
+ * Notes when a part of a page comes to hold the text that is awaited: what a page holds when it is loaded is not noted. It
+ * runs in each page that is loaded, for one edit may be told by several events, and each loads the page anew.
+ */
+function note(): void {
+  const observe = (): void => {
+    const [text, part] = JSON.parse(sessionStorage.getItem('awaited') ?? '[]') as string[];
+    const holds = (): boolean =>
+      text !== undefined && [...document.querySelectorAll(part ?? '')].some((one) => one.textContent?.includes(text));
+    if (text === undefined || holds()) return;
+    new MutationObserver(() => {
+      if (holds()) sessionStorage.setItem('seen', 'before the reload');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  };
+  if (document.readyState === 'complete') observe();
+  else addEventListener('load', observe);
+}
+
+/** Has the open page note when a part of it comes to hold a text. */
+async function noteIn(page: Page, text: string, part = 'figure.code code'): Promise<void> {
+  await page.evaluate(
+    (awaited) => {
       sessionStorage.removeItem('seen');
-      new MutationObserver(() => {
-        if ([...document.querySelectorAll(selector)].some((shown) => shown.textContent?.includes(awaited)))
-          sessionStorage.setItem('seen', 'before the reload');
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      sessionStorage.setItem('awaited', JSON.stringify(awaited));
     },
-    [text, part] as const,
+    [text, part],
   );
+  await page.evaluate(note);
+}
 
 describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
+  let copy: Copy;
   let root: string;
   let browser: Browser | undefined;
   let running: Running | undefined;
@@ -102,18 +95,21 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
   let page: Page;
 
   beforeAll(async () => {
-    root = copyProject();
+    copy = makeCopy('few', WATCHED);
+    root = copy.root;
+    copy.change('seeds/thebloke-phi-2-gguf.json', (record) => Object.assign(record, { library_name: 'demo.py' }));
     running = startWatch(root);
     url = await running.ready();
     browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
     page = await browser.newPage();
     page.setDefaultTimeout(240_000);
+    await page.addInitScript(note);
     expect((await page.goto(url + PAGE))?.status()).toBe(200);
   });
   afterAll(async () => {
     await browser?.close();
     if (running) await end(running.watch);
-    rmSync(root, { recursive: true, force: true });
+    copy[Symbol.dispose]();
   });
 
   let told = 0;
