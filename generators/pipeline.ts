@@ -13,6 +13,7 @@ import type { Analysed, Collection } from './collections/collection.ts';
 import { COLLECTIONS } from './collections/index.ts';
 import { extensionsOf } from './collections/languages/source.ts';
 import { type Diagnostic, inOrder } from './diagnostics/diagnostic.ts';
+import { keptTexts } from './kept.ts';
 import { type Memo, noMemo } from './memo.ts';
 
 /** Everything decided, before anything is written. */
@@ -58,6 +59,7 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
   const sound = memo('sound code', [memo.stateOf('languages')], () => openSound(root));
   const faults = await syntaxProblems(new Map([...snippets, ...samples]), memo, sound, samples);
   sound.save();
+  keptTexts().save();
   const printers = new Map(rendered.flatMap(({ printers = [] }) => [...printers]));
   return { project, collections, snippets, printers, problems: unique(inOrder([...found, ...uncovered, ...faults])) };
 }
@@ -134,6 +136,7 @@ export async function generate(
   const { schemas } = analysis.project;
   const types = await memo('types', [schemas], () => emitTypes(schemas));
   const modules = emitModules(analysis, memo);
+  keptTexts().save();
   const writing = {
     types: beginWriting(root, 'out/types', types, memo),
     modules: beginWriting(root, 'out/modules', modules, memo),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { keeper } from '../../runtime/memo.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { JsonFile } from './json-file.ts';
+import { isHttpsUrl, validatorsOf } from './validators.ts';
 import { walk } from './walk.ts';
 
 /** The schemas of a folder, compiled once. */
@@ -15,12 +16,6 @@ export interface Schemas {
   document(schema: string): Record<string, unknown>;
   names: string[];
 }
-
-const isHttpsUrl = (text: string): boolean => {
-  if (/\s/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' && hostname.includes('.');
-};
 
 const keep = keeper();
 
@@ -33,34 +28,12 @@ export const loadSchemas = (folder: string): Schemas =>
   schemasOf(new Map(walk(folder, '.').map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 
 function compileSchemas(texts: ReadonlyMap<string, string>): Schemas {
-  const ajv = new Ajv2020({
-    discriminator: true,
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    allowUnionTypes: true,
-    strictRequired: false,
-    strictTypes: false,
-    // The code of a validator runs for a few files only: to make it smaller takes longer than it saves.
-    code: { optimize: false },
-  });
-  for (const keyword of ['x-slot', 'x-from', 'x-as', 'x-derived', 'x-main', 'x-keys']) ajv.addKeyword({ keyword });
-  ajv.addFormat('uri', isHttpsUrl);
-  ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/);
   const documents = new Map<string, Record<string, unknown>>();
   for (const [name, text] of texts) {
     if (!name.endsWith('.schema.json')) continue;
-    const document = JSON.parse(text);
-    documents.set(name.replace('.schema.json', ''), document);
-    ajv.addSchema(document, name);
+    documents.set(name.replace('.schema.json', ''), JSON.parse(text));
   }
-  const validators = new Map<string, ValidateFunction>();
-  const validatorFor = (schema: string): ValidateFunction => {
-    const found = validators.get(schema) ?? ajv.getSchema(`${schema}.schema.json`);
-    if (!found) throw new Error(`no schema ${schema}`);
-    validators.set(schema, found);
-    return found;
-  };
+  const validatorFor = validatorsOf(documents);
   return {
     names: [...documents.keys()],
     document: (schema) => documents.get(schema) ?? {},

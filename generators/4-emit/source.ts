@@ -8,11 +8,11 @@ import {
   StructureKind,
   type WriterFunction,
 } from 'ts-morph';
-import { type Keep, keeper } from '../../runtime/memo.ts';
 import { CLOSE, OPEN } from '../1-load/private-use.ts';
 import { quote, Raw } from '../3-compile/code.ts';
 import type { PrintFunction } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
+import { keptTexts } from '../kept.ts';
 
 export { Raw } from '../3-compile/code.ts';
 
@@ -72,15 +72,6 @@ function printed(project: Project, statements: readonly Statement[]): string {
   return text;
 }
 
-/** What each project has printed: modules of one kind differ in texts alone. */
-const printedBy = new WeakMap<Project, Keep>();
-
-function keepOf(project: Project): Keep {
-  const keep = printedBy.get(project) ?? keeper();
-  printedBy.set(project, keep);
-  return keep;
-}
-
 /** The text of statements, of which the project parses what is a structure: in the place of others stands what is put in afterwards. */
 function bodyOf(project: Project, imports: readonly Statement[], others: readonly Statement[]): string {
   const codes: string[] = [];
@@ -88,11 +79,11 @@ function bodyOf(project: Project, imports: readonly Statement[], others: readonl
     typeof statement === 'object' ? statement : placeholder(codes.push(codeOf(statement)) - 1);
   const standing = [...imports, ...others.map(stand)];
   const key = keyOf(standing);
-  if (key !== undefined)
-    return filled(
-      keepOf(project)(key, [], () => printed(project, standing)),
-      codes,
-    );
+  if (key !== undefined) {
+    const from = `printed\0${key}`;
+    const whole = keptTexts().get(from) ?? keptTexts().add(from, printed(project, standing));
+    return filled(whole, codes);
+  }
   held = [];
   return filled(printed(project, [...imports, ...others]), held);
 }

@@ -1,5 +1,5 @@
-import { compile } from 'json-schema-to-typescript';
 import type { Schemas } from '../1-load/schema.ts';
+import { keptTexts } from '../kept.ts';
 
 const HEADER = '// Generated from schemas/: edit the schema and run `npm run generate`.\n';
 const JSON_TYPE = "import type { Json } from '../../languages/shared/literal.ts';\n";
@@ -26,6 +26,14 @@ const withJsonType = (document: Record<string, unknown>): Record<string, unknown
 
 /** TypeScript types of every schema: file name and text. */
 export async function emitTypes(schemas: Schemas): Promise<Map<string, string>> {
+  const from = `types\0${JSON.stringify(schemas.names.map((name) => [name, schemas.document(name)]))}`;
+  const known = keptTexts().get(from) ?? keptTexts().add(from, JSON.stringify([...(await compileTypes(schemas))]));
+  return new Map(JSON.parse(known) as [string, string][]);
+}
+
+async function compileTypes(schemas: Schemas): Promise<Map<string, string>> {
+  // Takes a while to load, and is seldom needed.
+  const { compile } = await import('json-schema-to-typescript');
   const files = new Map<string, string>();
   for (const name of schemas.names) {
     const document = withoutId(withJsonType(schemas.document(name)));

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shortHash } from './hash.ts';
+
+/** Where tools keep what can be made again: beside the packages, which no commit brings and each install makes anew. */
+export const KEPT = 'node_modules/.cache/snippetry';
+
+/** A sum of files; of one that is not there it says so. */
+export function sumOf(root: string, paths: readonly string[], read: (path: string) => string | undefined): string {
+  const sum = createHash('sha256');
+  for (const path of paths) sum.update(`${path}\0${read(join(root, path)) ?? ''}\0`);
+  return sum.digest('hex').slice(0, 16);
+}
+
+/** The text of a file; undefined where it cannot be read. */
+export function textAt(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file whole, or not at all: where nothing can be kept, the next run makes it again. */
+export function replaceKept(path: string, text: string): void {
+  const temporary = `${path}.${process.pid}`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(temporary, text);
+    renameSync(temporary, path);
+  } catch {
+    if (existsSync(temporary)) rmSync(temporary);
+  }
+}
+
+/** Texts that packages make, and that take them long: by what they were made from, kept from run to run. */
+export interface KeptTexts {
+  get(from: string): string | undefined;
+  /** Keeps a text, and gives it. */
+  add(from: string, text: string): string;
+  /** Keeps what was added for later runs. */
+  save(): void;
+}
+
+/** Characters of a text that is kept in a file of its own, for few runs ask for it. */
+const LARGE = 20_000;
+
+/** Characters of the other texts, above which those go that this run has not asked for. */
+const MOST = 2_000_000;
+
+/** Files of large texts, above which the older half goes. */
+const MOST_FILES = 400;
+
+/** Removes the older half of the files that begin with a path, where they are many. */
+function prune(path: string): void {
+  const folder = dirname(path);
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${basename(path)}-`));
+  if (names.length <= MOST_FILES) return;
+  const dated = names.map((name) => ({
+    name,
+    at: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  }));
+  dated.sort((a, b) => a.at - b.at);
+  for (const { name } of dated.slice(0, MOST_FILES / 2)) rmSync(join(folder, name), { force: true });
+}
+
+/** The texts of a file by the hash of what they were made from; none where the file is not whole. */
+function readTexts(path: string): Map<string, string> {
+  try {
+    return new Map(Object.entries(JSON.parse(textAt(path) ?? '{}') as Record<string, string>));
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Opens what earlier runs have kept.
+ * @param root Where the packages are that make the texts.
+ * @param makers The programs that have packages make them, by path below root: other ones make other texts.
+ */
+export function openKeptTexts(root: string, makers: readonly string[]): KeptTexts {
+  const path = join(root, KEPT, `texts-${sumOf(root, ['package-lock.json', ...makers], textAt)}`);
+  const known = readTexts(path);
+  const asked = new Set<string>();
+  const large = new Map<string, string>();
+  const fileOf = (key: string): string => `${path}-${key}`;
+  let isNew = false;
+  return {
+    get(from) {
+      const key = shortHash(from);
+      asked.add(key);
+      return known.get(key) ?? large.get(key) ?? textAt(fileOf(key));
+    },
+    add(from, text) {
+      const key = shortHash(from);
+      if (text.length > LARGE) large.set(key, text);
+      else known.set(key, text);
+      isNew = true;
+      return text;
+    },
+    save() {
+      if (!isNew) return;
+      isNew = false;
+      for (const [key, text] of large) replaceKept(fileOf(key), text);
+      if (large.size > 0) prune(path);
+      large.clear();
+      const size = [...known.values()].reduce((sum, text) => sum + text.length, 0);
+      if (size > MOST) for (const key of known.keys()) if (!asked.has(key)) known.delete(key);
+      replaceKept(path, JSON.stringify(Object.fromEntries(known)));
+    },
+  };
+}
+
+/** The programs of the generator that have packages make texts: ajv, ts-morph, TypeScript, json-schema-to-typescript. */
+const MAKERS = [
+  'generators/1-load/validators.ts',
+  'generators/4-emit/source.ts',
+  'generators/4-emit/types.ts',
+  'generators/5-render/parser.ts',
+];
+
+let ours: KeptTexts | undefined;
+
+/** What earlier runs of this generator have kept. */
+export function keptTexts(): KeptTexts {
+  ours ??= openKeptTexts(fileURLToPath(new URL('..', import.meta.url)), MAKERS);
+  return ours;
+}
