@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +17,10 @@ describe.skipIf(!canRun)('a model page with a storage', () => {
 
   beforeAll(async () => {
     storage = await startStorageServer();
-    folder = await mkdtemp(join(tmpdir(), 'snippetry-site-'));
+    // Astro moves what it has made from beside its sources, which works within one file system.
+    const cache = join(ROOT, '.cache');
+    await mkdir(cache, { recursive: true });
+    folder = await mkdtemp(join(cache, 'site-'));
     const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
     // Variables of the test runner's own (NODE_ENV, DEV) would make a site that readers never get.
     const variables = {
