@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file system in memory that Linux has. */
@@ -9,9 +9,13 @@ const ENOUGH = 6e9;
 
 const NAME = 'snippetry-tests-';
 
-/** Whether there is such memory, enough of it, and programs may be started that are written there. */
+/** Whether there is such memory for this user, enough of it, and programs may be started that are written there. */
 function isFit(): boolean {
-  if (!existsSync(SHARED_MEMORY)) return false;
+  try {
+    accessSync(SHARED_MEMORY, constants.W_OK);
+  } catch {
+    return false;
+  }
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
   if (Math.min(bavail * bsize, process.availableMemory()) < ENOUGH) return false;
   const mounted = readFileSync('/proc/self/mounts', 'utf8').split('\n');
