@@ -42,13 +42,19 @@ interface Called {
   readonly cell: Cell;
   /** What the unchanged entry makes of it; absent when it makes no call. */
   readonly before: Prepared | undefined;
+  /** Its request as text. */
+  readonly request: string | undefined;
 }
+
+const textOf = ({ request }: Prepared): string => JSON.stringify(request);
 
 const all: readonly Called[] = allCells()
   .filter(({ variant }) => VARIANTS.test(variant))
   .map((cell) => {
-    const before = prepare(cell);
-    return { cell, before: 'reason' in before ? undefined : before };
+    const made = prepare(cell);
+    return 'reason' in made
+      ? { cell, before: undefined, request: undefined }
+      : { cell, before: made, request: textOf(made) };
   });
 
 /** The key of the contract that a cell calls. */
@@ -56,12 +62,17 @@ const contractOf = ({ record: { tags }, task }: Cell): string =>
   Array.isArray(tags) && tags.includes('conversational') ? 'conversational' : task;
 
 /** Whether a call is lost, or another one than before in a way that its provider, as the fake knows it, does not take. */
-function isNoticed({ cell, before }: Called): boolean {
-  const now = prepare(cell);
+function isNoticed({ cell, before }: Called, now = prepare(cell)): boolean {
   if ('reason' in now) return before !== undefined;
   const servers = new Servers(FAKES, { ...(before ?? now).scenario, serial: 7 });
   const problems = callProblems(servers, now.request);
   return cell.fault === 'job' && now.request.job?.failed.length ? !problems.includes(JOB_FAILED) : problems.length > 0;
+}
+
+/** Whether a change makes another call, which is noticed: of the same one it is known that nothing is wrong with it. */
+function tells(one: Called): boolean {
+  const now = prepare(one.cell);
+  return ('reason' in now || textOf(now) !== one.request) && isNoticed(one, now);
 }
 
 /** Whether an entry writes its file in two ways in one body, which the generator refuses. */
@@ -79,7 +90,7 @@ function survives({ task, apply }: Mutant, ids: readonly string[], own: readonly
   try {
     if (ids.some(mixesEncodings)) return false;
     remove = compile(ids).install();
-    return !own.some((one) => (task === undefined || contractOf(one.cell) === task) && isNoticed(one));
+    return !own.some((one) => (task === undefined || contractOf(one.cell) === task) && tells(one));
   } catch {
     // The compiler refuses it.
     return false;
