@@ -70,9 +70,10 @@ describe('a text that packages made', () => {
     writeFileSync(join(root, 'node_modules'), 'no folder');
     const texts = open(root);
     texts.add('short', 'made');
+    texts.add('long', 'x'.repeat(30_000));
     texts.save();
-    expect(texts.get('short')).toBe('made');
-    expect(open(root).get('short')).toBeUndefined();
+    expect([texts.get('short'), texts.get('long')?.length]).toEqual(['made', 30_000]);
+    expect([open(root).get('short'), open(root).get('long')]).toEqual([undefined, undefined]);
   });
 
   test('goes when there are many that were made before it', () => {

@@ -23,15 +23,17 @@ export function textAt(path: string): string | undefined {
   }
 }
 
-/** Writes a file whole, or not at all: where nothing can be kept, the next run makes it again. */
-export function replaceKept(path: string, text: string): void {
+/** Writes a file whole, or not at all: where nothing can be kept, the next run makes it again. Tells whether it was written. */
+export function replaceKept(path: string, text: string): boolean {
   const temporary = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(temporary, text);
     renameSync(temporary, path);
+    return true;
   } catch {
     if (existsSync(temporary)) rmSync(temporary);
+    return false;
   }
 }
 
@@ -103,9 +105,9 @@ export function openKeptTexts(root: string, makers: readonly string[]): KeptText
     save() {
       if (!isNew) return;
       isNew = false;
-      for (const [key, text] of large) replaceKept(fileOf(key), text);
-      if (large.size > 0) prune(path);
-      large.clear();
+      const written = [...large].filter(([key, text]) => replaceKept(fileOf(key), text));
+      for (const [key] of written) large.delete(key);
+      if (written.length > 0) prune(path);
       const size = [...known.values()].reduce((sum, text) => sum + text.length, 0);
       if (size > MOST) for (const key of known.keys()) if (!asked.has(key)) known.delete(key);
       replaceKept(path, JSON.stringify(Object.fromEntries(known)));
