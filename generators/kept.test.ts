@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -65,6 +65,14 @@ describe('a text that packages made', () => {
     expect(open(root).get('short')).toBe('again');
   });
 
+  test.each([0, 100])('is made anew where a file of its own has lost all but %i bytes', (bytes) => {
+    const root = filled();
+    const [, long = ''] = files(root).sort((a, b) => a.length - b.length);
+    truncateSync(join(root, KEPT, long), bytes);
+    const later = open(root);
+    expect([later.get('short'), later.get('long')]).toEqual(['made', undefined]);
+  });
+
   test('is kept by no run that cannot write, which goes on', () => {
     const root = project();
     writeFileSync(join(root, 'node_modules'), 'no folder');
@@ -76,16 +84,24 @@ describe('a text that packages made', () => {
     expect([open(root).get('short'), open(root).get('long')]).toEqual([undefined, undefined]);
   });
 
-  test('goes when there are many that were made before it', () => {
+  test('goes when many were made after it, whatever made it', () => {
     const root = filled();
-    for (let number = 0; number < 4; number += 1) {
-      const texts = open(root);
-      for (let at = 0; at < 150; at += 1) texts.add(`long ${number} ${at}`, 'x'.repeat(20_001));
-      texts.save();
-    }
-    const later = open(root);
-    expect(later.get('long')).toBeUndefined();
-    expect(later.get('long 3 149')?.length).toBe(20_001);
+    for (const name of files(root)) utimesSync(join(root, KEPT, name), 1, 1);
+    writeFileSync(join(root, MAKER), '2');
+    const texts = open(root);
+    for (let at = 0; at < 500; at += 1) texts.add(`long ${at}`, 'x'.repeat(20_001));
+    texts.save();
+    writeFileSync(join(root, MAKER), '1');
+    expect([open(root).get('short'), open(root).get('long')]).toEqual([undefined, undefined]);
     expect(files(root).length).toBeLessThan(450);
+  });
+
+  test('goes when there is much more than what a run asks for', () => {
+    const root = filled();
+    const texts = open(root);
+    for (let at = 0; at < 150; at += 1) texts.add(`text ${at}`, 'x'.repeat(15_000));
+    texts.save();
+    const later = open(root);
+    expect([later.get('short'), later.get('text 149')?.length]).toEqual([undefined, 15_000]);
   });
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shortHash } from './hash.ts';
 
 /** Where tools keep what can be made again: beside the packages, which no commit brings and each install makes anew. */
 export const KEPT = 'node_modules/.cache/snippetry';
 
-/** A sum of files; of one that is not there it says so. */
+/** The first 16 hexadecimal digits of the SHA-256 sum of files and their paths; one that is not there counts as empty. */
 export function sumOf(root: string, paths: readonly string[], read: (path: string) => string | undefined): string {
   const sum = createHash('sha256');
   for (const path of paths) sum.update(`${path}\0${read(join(root, path)) ?? ''}\0`);
@@ -52,13 +52,14 @@ const LARGE = 20_000;
 /** Characters of the other texts, above which those go that this run has not asked for. */
 const MOST = 2_000_000;
 
-/** Files of large texts, above which the older half goes. */
+/** Files of texts, those of other programs and releases included, above which the older half goes. */
 const MOST_FILES = 400;
 
-/** Removes the older half of the files that begin with a path, where they are many. */
-function prune(path: string): void {
-  const folder = dirname(path);
-  const names = readdirSync(folder).filter((name) => name.startsWith(`${basename(path)}-`));
+const NAME = 'texts-';
+
+/** Removes the older half of the files of texts in a folder, where they are many. */
+function prune(folder: string): void {
+  const names = readdirSync(folder).filter((name) => name.startsWith(NAME));
   if (names.length <= MOST_FILES) return;
   const dated = names.map((name) => ({
     name,
@@ -77,13 +78,23 @@ function readTexts(path: string): Map<string, string> {
   }
 }
 
+/** A large text as its file holds it: below its own hash, by which one that is not whole is known. */
+const sealed = (text: string): string => `${shortHash(text)}\n${text}`;
+
+/** The large text of a file; undefined where it is not there or not whole. */
+function unsealed(path: string): string | undefined {
+  const held = textAt(path);
+  const text = held?.slice(held.indexOf('\n') + 1);
+  return text !== undefined && sealed(text) === held ? text : undefined;
+}
+
 /**
  * Opens what earlier runs have kept.
  * @param root Where the packages are that make the texts.
  * @param makers The programs that have packages make them, by path below root: other ones make other texts.
  */
 export function openKeptTexts(root: string, makers: readonly string[]): KeptTexts {
-  const path = join(root, KEPT, `texts-${sumOf(root, ['package-lock.json', ...makers], textAt)}`);
+  const path = join(root, KEPT, `${NAME}${sumOf(root, ['package-lock.json', ...makers], textAt)}`);
   const known = readTexts(path);
   const asked = new Set<string>();
   const large = new Map<string, string>();
@@ -93,10 +104,11 @@ export function openKeptTexts(root: string, makers: readonly string[]): KeptText
     get(from) {
       const key = shortHash(from);
       asked.add(key);
-      return known.get(key) ?? large.get(key) ?? textAt(fileOf(key));
+      return known.get(key) ?? large.get(key) ?? unsealed(fileOf(key));
     },
     add(from, text) {
       const key = shortHash(from);
+      asked.add(key);
       if (text.length > LARGE) large.set(key, text);
       else known.set(key, text);
       isNew = true;
@@ -105,9 +117,9 @@ export function openKeptTexts(root: string, makers: readonly string[]): KeptText
     save() {
       if (!isNew) return;
       isNew = false;
-      const written = [...large].filter(([key, text]) => replaceKept(fileOf(key), text));
+      const written = [...large].filter(([key, text]) => replaceKept(fileOf(key), sealed(text)));
       for (const [key] of written) large.delete(key);
-      if (written.length > 0) prune(path);
+      if (written.length > 0) prune(dirname(path));
       const size = [...known.values()].reduce((sum, text) => sum + text.length, 0);
       if (size > MOST) for (const key of known.keys()) if (!asked.has(key)) known.delete(key);
       replaceKept(path, JSON.stringify(Object.fromEntries(known)));
@@ -130,3 +142,7 @@ export function keptTexts(): KeptTexts {
   ours ??= openKeptTexts(fileURLToPath(new URL('..', import.meta.url)), MAKERS);
   return ours;
 }
+
+/** The text that is made of something: by an earlier run, or now. */
+export const madeOnce = (from: string, make: () => string, texts = keptTexts()): string =>
+  texts.get(from) ?? texts.add(from, make());

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
-import { keptTexts } from '../kept.ts';
+import { keptTexts, madeOnce } from '../kept.ts';
 
 /** The documents of schemas by name, without `.schema.json`. */
 export type Documents = ReadonlyMap<string, Record<string, unknown>>;
@@ -69,20 +69,27 @@ function run(program: string): ValidateFunction {
   return module.exports as ValidateFunction;
 }
 
-/** What validates by a schema; compiled once, and once for all runs while the documents that it is made of are the same. */
-export function validatorsOf(documents: Documents): (schema: string) => ValidateFunction {
+/**
+ * What validates by a schema; compiled once, and once for all runs while the documents that it is made of are the same.
+ * @param texts Where programs are kept.
+ * @throws For a document that is no schema, whether anything is validated by it or not.
+ */
+export function validatorsOf(documents: Documents, texts = keptTexts()): (schema: string) => ValidateFunction {
   const validators = new Map<string, ValidateFunction>();
-  let ajv: Ajv2020 | undefined;
-  return (schema) => {
-    const known = validators.get(schema);
-    if (known) return known;
+  let known: Ajv2020 | undefined;
+  const ajv = (): Ajv2020 => {
+    known ??= ajvWith(documents);
+    return known;
+  };
+  // Ajv looks at each document when it gets to know it.
+  const all = `schemas\0${JSON.stringify([...documents])}`;
+  madeOnce(all, () => `${ajv() && documents.size} are schemas`, texts);
+  const compiled = (schema: string): ValidateFunction => {
     const from = `validator\0${JSON.stringify([schema, ...reached(documents, schema)])}`;
-    let program = keptTexts().get(from);
-    if (program === undefined) {
-      ajv ??= ajvWith(documents);
-      program = keptTexts().add(from, programOf(ajv, schema));
-    }
-    const validate = run(program);
+    return run(madeOnce(from, () => programOf(ajv(), schema), texts));
+  };
+  return (schema) => {
+    const validate = validators.get(schema) ?? compiled(schema);
     validators.set(schema, validate);
     return validate;
   };

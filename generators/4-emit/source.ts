@@ -12,7 +12,7 @@ import { CLOSE, OPEN } from '../1-load/private-use.ts';
 import { quote, Raw } from '../3-compile/code.ts';
 import type { PrintFunction } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
-import { keptTexts } from '../kept.ts';
+import { madeOnce } from '../kept.ts';
 
 export { Raw } from '../3-compile/code.ts';
 
@@ -80,8 +80,7 @@ function bodyOf(project: Project, imports: readonly Statement[], others: readonl
   const standing = [...imports, ...others.map(stand)];
   const key = keyOf(standing);
   if (key !== undefined) {
-    const from = `printed\0${key}`;
-    const whole = keptTexts().get(from) ?? keptTexts().add(from, printed(project, standing));
+    const whole = madeOnce(`printed\0${key}`, () => printed(project, standing));
     return filled(whole, codes);
   }
   held = [];

@@ -10,7 +10,7 @@ import { analyseRecord } from '../2-analyse/record.ts';
 import { DATASET_KIND, MODEL_KIND, type RecordKind } from '../2-analyse/record-kinds.ts';
 import { emitRecordParser } from '../4-emit/record-parser.ts';
 import { emitProject } from '../4-emit/source.ts';
-import { keptTexts } from '../kept.ts';
+import { madeOnce } from '../kept.ts';
 
 /** Turns a model record into a model. */
 export type ParseModel = (record: unknown) => Model;
@@ -35,8 +35,7 @@ function commonJs(text: string): string {
 
 function compile(json: JsonFile<ModelReading>, kind: RecordKind): (record: unknown) => unknown {
   const text = emitRecordParser(emitProject(), analyseRecord(json, kind).fields, kind);
-  const from = `CommonJS\0${text}`;
-  const outputText = keptTexts().get(from) ?? keptTexts().add(from, commonJs(text));
+  const outputText = madeOnce(`CommonJS\0${text}`, () => commonJs(text));
   const exported: Record<string, (record: unknown) => unknown> = {};
   const load = compileFunction(outputText, ['require', 'exports'], { filename: `out/modules/${kind.name}.ts` });
   load((name: string) => MODULES.get(name.slice(name.lastIndexOf('/') + 1)) ?? kind.derived, exported);
