@@ -21,13 +21,13 @@ const keep = keeper();
 
 /** The schemas of texts by file name; the same object for the same texts, as compiling them takes longer than reading entries. */
 export const schemasOf = (texts: ReadonlyMap<string, string>): Schemas =>
-  keep('schemas', [...texts].flat(), () => compileSchemas(texts));
+  keep('schemas', [...texts].flat(), () => readSchemas(texts));
 
 /** Loads every `*.schema.json` of a folder. */
 export const loadSchemas = (folder: string): Schemas =>
   schemasOf(new Map(walk(folder, '.').map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 
-function compileSchemas(texts: ReadonlyMap<string, string>): Schemas {
+function readSchemas(texts: ReadonlyMap<string, string>): Schemas {
   const documents = new Map<string, Record<string, unknown>>();
   for (const [name, text] of texts) {
     if (!name.endsWith('.schema.json')) continue;

@@ -89,6 +89,6 @@ describe('a validator', () => {
     const texts = counted();
     told(documents(2), WRONG, texts);
     const broken = new Map([...documents(2), ['alone', { type: 'strng' }]]) as Documents;
-    expect(() => validatorsOf(broken, texts)).toThrow(/schema is invalid.*type/);
+    expect(() => validatorsOf(broken, texts)).toThrow(/^schemas\/alone\.schema\.json: schema is invalid: .*type/);
   });
 });

@@ -50,7 +50,13 @@ function ajvWith(documents: Documents): Ajv2020 {
   });
   for (const keyword of KEYWORDS) ajv.addKeyword({ keyword });
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
-  for (const [name, document] of documents) ajv.addSchema(document, `${name}.schema.json`);
+  for (const [name, document] of documents) {
+    try {
+      ajv.addSchema(document, `${name}.schema.json`);
+    } catch (error) {
+      throw new Error(`schemas/${name}.schema.json: ${(error as Error).message}`);
+    }
+  }
   return ajv;
 }
 

@@ -97,6 +97,7 @@ describe.skipIf(!existsSync(CHROMIUM))('watch', () => {
   beforeAll(async () => {
     copy = makeCopy('few', WATCHED);
     root = copy.root;
+    // For the steps of apps, which need no library of the model's own.
     copy.change('seeds/thebloke-phi-2-gguf.json', (record) => Object.assign(record, { library_name: 'demo.py' }));
     running = startWatch(root);
     url = await running.ready();
