@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import setup, { memoryFolder } from './memory-folder.ts';
@@ -19,6 +19,15 @@ describe('the folder of temporary folders', () => {
     vi.stubEnv('TMPDIR', undefined);
     vi.spyOn(process, 'availableMemory').mockReturnValue(1e9);
     expect(memoryFolder()).toBeUndefined();
+  });
+
+  test.skipIf(
+    !existsSync(SHARED_MEMORY) || !/ \/dev\/shm (?!.*noexec)/.test(readFileSync('/proc/self/mounts', 'utf8')),
+  )('is in memory where much is free, of the machine and of the folder', () => {
+    const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+    vi.stubEnv('TMPDIR', undefined);
+    vi.spyOn(process, 'availableMemory').mockReturnValue(64e9);
+    expect(memoryFolder()).toBe(bavail * bsize < 6e9 ? undefined : OWN);
   });
 
   test.skipIf(!existsSync(SHARED_MEMORY) || statfsSync(SHARED_MEMORY).bavail === 0)(
