@@ -2,7 +2,7 @@ import type { DatasetOutput } from '../../out/types/dataset-output.ts';
 import { OF_DATASETS } from '../../runtime/receipt/snippets.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { importGenerated, UsageError } from './libraries.ts';
-import { withReceipts } from './receipts.ts';
+import { receiptTeller } from './receipts.ts';
 
 /** Makes the snippets of the record of a data set. */
 export type RenderDataset = (record: Record<string, unknown>) => Promise<DatasetOutput>;
@@ -19,6 +19,7 @@ export async function datasetRenderer(library: string | undefined): Promise<Rend
     import('../../runtime/dataset/index.ts'),
     import('../../runtime/dataset/printed.ts'),
   ]);
+  const { withReceipts } = await receiptTeller();
   const ids = Object.keys(datasetLibraryLabels);
   if (library !== undefined && library !== 'all' && !ids.includes(library))
     throw new UsageError(`no library of data sets has the id "${library}": ${didYouMean(library, ids)}`);

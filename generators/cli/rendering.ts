@@ -16,7 +16,7 @@ import type { ShownLibrary } from '../../runtime/shown.ts';
 import { after, type Soon } from '../../runtime/soon.ts';
 import { type InferenceChoice, type InferenceValues, inferenceChoice } from './inference.ts';
 import { importGenerated, libraryChoice } from './libraries.ts';
-import { withAppReceipts, withReceipts } from './receipts.ts';
+import { receiptTeller } from './receipts.ts';
 
 /** What is printed of a record, and what is told besides. */
 export interface Rendered {
@@ -64,6 +64,7 @@ export async function renderer(values: InferenceValues & { library?: string; qua
   );
   const { noticesOf }: { noticesOf(model: Model): Notice[] } = await import('../../runtime/notices.ts');
   const { withQuantization } = await import('../../runtime/model/quantization.ts');
+  const { withAppReceipts, withReceipts } = await receiptTeller();
   const chosen = values.quant === undefined ? {} : { quantization: values.quant };
   const part =
     <Key extends keyof Making>(key: Key, make: (making: Making) => Soon<Making[Key]>) =>

@@ -1,4 +1,4 @@
-import { hex, oneLine, UNPRINTABLE } from '../shared/characters.ts';
+import { hex, oneLine, replaceUnprintable } from '../shared/characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -9,7 +9,7 @@ const unprintable = (character: string): string => {
 
 /** Text inside `"…"`: escapes of the C# specification, 6.4.5.6. */
 export const escapeCsharpString = (text: string): string =>
-  text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(UNPRINTABLE, unprintable);
+  replaceUnprintable(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"'), unprintable);
 
 /** Text as a string literal. */
 export const csharpString = (text: string): string => `"${escapeCsharpString(text)}"`;

@@ -1,4 +1,4 @@
-import { hex, isPlain, oneLine, UNPRINTABLE } from '../shared/characters.ts';
+import { hex, isPlain, oneLine, replaceUnprintable } from '../shared/characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -11,7 +11,7 @@ const unprintable = (character: string): string => {
 
 /** Text inside `"…"`. */
 export const escapeGoString = (text: string): string =>
-  isPlain(text) ? text : text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(UNPRINTABLE, unprintable);
+  isPlain(text) ? text : replaceUnprintable(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"'), unprintable);
 
 /** Text as a string literal. */
 export const goString = (text: string): string => `"${escapeGoString(text)}"`;

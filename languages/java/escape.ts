@@ -1,4 +1,4 @@
-import { hex, isPlain, oneLine, UNPRINTABLE } from '../shared/characters.ts';
+import { hex, isPlain, oneLine, replaceUnprintable } from '../shared/characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -19,7 +19,7 @@ const unprintable = (character: string): string => {
 
 /** Text inside `"…"`. */
 export const escapeJavaString = (text: string): string =>
-  isPlain(text) ? text : text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(UNPRINTABLE, unprintable);
+  isPlain(text) ? text : replaceUnprintable(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"'), unprintable);
 
 /** Text as a string literal. */
 export const javaString = (text: string): string => `"${escapeJavaString(text)}"`;

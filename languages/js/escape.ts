@@ -1,4 +1,4 @@
-import { hex, isPlain, oneLine, UNPRINTABLE } from '../shared/characters.ts';
+import { hex, isPlain, oneLine, replaceUnprintable } from '../shared/characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -10,7 +10,7 @@ const unprintable = (character: string): string => {
 };
 
 const escapeFor = (text: string, quote: RegExp): string =>
-  isPlain(text) ? text : text.replace(/\\/g, '\\\\').replace(quote, '\\$&').replace(UNPRINTABLE, unprintable);
+  isPlain(text) ? text : replaceUnprintable(text.replace(/\\/g, '\\\\').replace(quote, '\\$&'), unprintable);
 
 /** Text inside `"…"`. */
 export const escapeJsDouble = (text: string): string => escapeFor(text, /"/g);

@@ -1,4 +1,4 @@
-import { hex, isPlain, UNPRINTABLE } from '../shared/characters.ts';
+import { hex, isPlain, replaceUnprintable } from '../shared/characters.ts';
 
 const unit = (half: string): string => `\\u${hex(half.charCodeAt(0), 4)}`;
 
@@ -6,6 +6,4 @@ const unit = (half: string): string => `\\u${hex(half.charCodeAt(0), 4)}`;
 export const escapeJsonString = (text: string): string =>
   isPlain(text)
     ? text
-    : JSON.stringify(text)
-        .slice(1, -1)
-        .replace(UNPRINTABLE, (character) => character.split('').map(unit).join(''));
+    : replaceUnprintable(JSON.stringify(text).slice(1, -1), (character) => character.split('').map(unit).join(''));

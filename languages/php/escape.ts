@@ -1,4 +1,4 @@
-import { hex, isPlain, oneLine, UNPRINTABLE } from '../shared/characters.ts';
+import { hasUnprintable, hex, isPlain, oneLine, replaceUnprintable } from '../shared/characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -9,8 +9,8 @@ const unprintable = (character: string): string =>
 /** Text as a string literal: in single quotes, which know no other escapes, or in double ones where it needs more. */
 export function phpString(text: string): string {
   if (isPlain(text)) return `'${text}'`;
-  if (text.search(UNPRINTABLE) < 0) return `'${text.replace(/[\\']/g, '\\$&')}'`;
-  return `"${text.replace(/[\\"$]/g, '\\$&').replace(UNPRINTABLE, unprintable)}"`;
+  if (!hasUnprintable(text)) return `'${text.replace(/[\\']/g, '\\$&')}'`;
+  return `"${replaceUnprintable(text.replace(/[\\"$]/g, '\\$&'), unprintable)}"`;
 }
 
 /** Text after `//`: the mark that ends PHP ends its comments too. */

@@ -1,4 +1,4 @@
-import { hex, oneLine, UNPRINTABLE, visible } from '../shared/characters.ts';
+import { hex, oneLine, replaceUnprintable, visible } from '../shared/characters.ts';
 
 /** Every character that PowerShell takes for a single quotation mark (about_Quoting_Rules); doubled, it is itself. */
 const SINGLE = /['\u2018-\u201b]/g;
@@ -16,9 +16,10 @@ export const escapePowershellSingle = (text: string): string => visible(text).re
 
 /** Text inside `"…"`: escapes of about_Special_Characters. */
 export const escapePowershellDouble = (text: string): string =>
-  text
-    .replace(DOUBLE, '`$&')
-    .replace(UNPRINTABLE, (character) => SHORT[character] ?? `\`u{${hex(character.codePointAt(0) ?? 0, 1)}}`);
+  replaceUnprintable(
+    text.replace(DOUBLE, '`$&'),
+    (character) => SHORT[character] ?? `\`u{${hex(character.codePointAt(0) ?? 0, 1)}}`,
+  );
 
 /** Text as a string: in single quotation marks, line ends as they are, unless it has what only an escape can say. */
 export const powershellString = (text: string): string =>

@@ -1,4 +1,4 @@
-import { hex, isPlain, oneLine, UNPRINTABLE } from '../shared/characters.ts';
+import { hasUnprintable, hex, isPlain, oneLine, replaceUnprintable } from '../shared/characters.ts';
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -13,14 +13,11 @@ const unprintable = (character: string): string =>
 export const escapeRubyString = (text: string): string =>
   isPlain(text)
     ? text
-    : text
-        .replace(/[\\"]/g, '\\$&')
-        .replace(/#(?=[{$@]|[^ -~]|$)/g, '\\#')
-        .replace(UNPRINTABLE, unprintable);
+    : replaceUnprintable(text.replace(/[\\"]/g, '\\$&').replace(/#(?=[{$@]|[^ -~]|$)/g, '\\#'), unprintable);
 
 /** Text as a string literal: in single quotes, which know no other escapes, or in double ones where it needs more. */
 export const rubyString = (text: string): string =>
-  text.search(UNPRINTABLE) < 0 ? `'${text.replace(/[\\']/g, '\\$&')}'` : `"${escapeRubyString(text)}"`;
+  !hasUnprintable(text) ? `'${text.replace(/[\\']/g, '\\$&')}'` : `"${escapeRubyString(text)}"`;
 
 /** What a comment can tell Ruby itself, in its first lines or in any: "Comments", magic comments. */
 const MAGIC = /(coding|frozen[-_]string[-_]literal|shareable[-_]constant[-_]value|warn[-_]indent)(?=\s*[:=]|$)/gi;

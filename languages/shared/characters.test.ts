@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasUnseen, UNPRINTABLE, visible } from './characters.ts';
+import { hasUnprintable, hasUnseen, replaceUnprintable, unprintablePattern, visible } from './characters.ts';
 
 describe('what ordinary text is spelled with stays as it is', () => {
   test.each([
@@ -66,5 +66,22 @@ test.each([
 });
 
 test('the pattern repeats nothing, so that each character is looked at a bounded number of times', () => {
-  expect(UNPRINTABLE.source.replace(/\[[^\]]*\]/g, '[]')).not.toMatch(/[*+]|\{\d+,/);
+  expect(unprintablePattern().source.replace(/\[[^\]]*\]/g, '[]')).not.toMatch(/[*+]|\{\d+,/);
+});
+
+describe('each character of ASCII is judged alike, whatever stands beside it', () => {
+  const ascii = Array.from({ length: 0x80 }, (_, code) => String.fromCharCode(code));
+  const isControl = (character: string): boolean => character < ' ' || character === '\x7f';
+
+  test.each([
+    ['ASCII alone', ''],
+    ['a letter of another script', 'ж'],
+  ])('%s', (_, beside) => {
+    for (const character of ascii) {
+      expect(hasUnprintable(character + beside)).toBe(isControl(character));
+      expect(replaceUnprintable(character + beside, (found) => `<${found}>`)).toBe(
+        (isControl(character) ? `<${character}>` : character) + beside,
+      );
+    }
+  });
 });

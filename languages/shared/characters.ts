@@ -29,13 +29,31 @@ const NOT_ASCII = '(?![ -~])';
 /** Controls, line separators, halves of surrogate pairs, marks of annotations. */
 const CONTROLS = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\ufff9-\\ufffb';
 
+/** What is unprintable in a text of ASCII alone, as nearly every text is. */
+const ASCII_UNPRINTABLE = /\p{Cc}/gu;
+
+let anyUnprintable: RegExp | undefined;
+
 /**
  * Characters that must never stand raw in what a reader will paste, so that what is seen is what is copied: controls,
  * line separators of any language, halves of surrogate pairs, and what has no shape (Default_Ignorable_Code_Point of
  * Unicode: marks that reorder text, CVE-2021-42574 "Trojan Source"; zero-width characters, soft hyphens, tags, variation
- * selectors, byte-order marks) unless ordinary text is spelled with it.
+ * selectors, byte-order marks) unless ordinary text is spelled with it. Made when a text first needs it, since looking up
+ * its properties takes as long as importing some ten modules.
  */
-export const UNPRINTABLE = new RegExp(`${NOT_ASCII}(?:[${CONTROLS}]|(?!${SPELLING.join('|')})\\p{DI})`, 'gu');
+export const unprintablePattern = (): RegExp => {
+  anyUnprintable ??= new RegExp(`${NOT_ASCII}(?:[${CONTROLS}]|(?!${SPELLING.join('|')})\\p{DI})`, 'gu');
+  return anyUnprintable;
+};
+
+const unprintableIn = (text: string): RegExp => (isAscii(text) ? ASCII_UNPRINTABLE : unprintablePattern());
+
+/** The text with each character that must not stand raw replaced. */
+export const replaceUnprintable = (text: string, replacement: (character: string) => string): string =>
+  text.replace(unprintableIn(text), (character) => replacement(character));
+
+/** Whether a text has a character that must not stand raw. */
+export const hasUnprintable = (text: string): boolean => text.search(unprintableIn(text)) >= 0;
 
 const UNSEEN = new RegExp(`${NOT_ASCII}[${CONTROLS}\\p{DI}]`, 'u');
 
@@ -56,18 +74,26 @@ function isVisibleAscii(text: string, lines: boolean): boolean {
 
 const LINE_FEED = 0x0a;
 
+/** Whether a text is of ASCII alone. */
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
+}
+
 /** The text, of one line or several, with U+FFFD for what must not stand raw: for places that have no escapes. */
 export const visible = (text: string): string =>
   isVisibleAscii(text, true)
     ? text
-    : text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : REPLACEMENT));
+    : replaceUnprintable(text, (character) => (character === '\n' ? character : REPLACEMENT));
 
 /** Hexadecimal digits in lower case, as many as asked for or more. */
 export const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
 
 /** The text on one line, without control characters and without space at either end; `(empty)` when nothing is left. */
 export function oneLine(text: string): string {
-  const shown = text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+  const shown = replaceUnprintable(text, () => ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return shown === '' ? '(empty)' : shown;
 }
 

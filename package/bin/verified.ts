@@ -22,8 +22,8 @@ function read<T>(path: string): T | undefined {
 /** What is recorded in a file of out/verified; nothing where there is none. The package carries it without what was printed. */
 export function runsOf(name: string): Recorded | undefined {
   const runs = read<Runs>(`verified/${name}.json`);
-  const executedOn = recipes[name];
-  return runs && { ...runs, ...(executedOn && { executedOn }) };
+  // What apps are tried with is their plan, which their own records do not hold.
+  return runs && (name.startsWith('apps/') ? runs : { ...runs, executedOn: recipes[name] ?? {} });
 }
 
 let executed: Executed | undefined;

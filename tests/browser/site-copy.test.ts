@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNPRINTABLE } from '../../languages/shared/characters.ts';
+import { unprintablePattern } from '../../languages/shared/characters.ts';
 import { registry } from '../../out/modules/libraries/registry.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import { librariesOfModel } from '../../runtime/libraries.ts';
@@ -87,7 +87,9 @@ describe.skipIf(!canRun)('what the copy buttons give for hostile records', () =>
       for (const text of texts) copied.add(text);
     }
     expect(copied.size).toBeGreaterThan(HOSTILE.length);
-    const raw = [...copied].filter((code) => (code.match(UNPRINTABLE) ?? []).some((character) => character !== '\n'));
+    const raw = [...copied].filter((code) =>
+      (code.match(unprintablePattern()) ?? []).some((character) => character !== '\n'),
+    );
     expect([raw, problems]).toEqual([[], []]);
     await close();
   }, 120_000);

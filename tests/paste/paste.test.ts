@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNPRINTABLE } from '../../languages/shared/characters.ts';
+import { unprintablePattern } from '../../languages/shared/characters.ts';
 import { has } from '../interpreters.ts';
 import { ATTACK, MARKER, paste, runAsScripts, TERMINALS } from './paste.ts';
 import { shellSnippets } from './samples.ts';
@@ -14,7 +14,7 @@ test('there are snippets of libraries and of calls, most of them with hostile va
 });
 
 test('no shell snippet holds a character that a terminal obeys or a reader cannot see', () => {
-  const found = all.filter((code) => (code.match(UNPRINTABLE) ?? []).some((character) => character !== '\n'));
+  const found = all.filter((code) => (code.match(unprintablePattern()) ?? []).some((character) => character !== '\n'));
   expect(found).toEqual([]);
 });
 
