@@ -5,6 +5,7 @@ import { emptyGeneratedFolder } from '../generators/4-emit/write.ts';
 import { ROOT } from '../generators/cli/command.ts';
 import type { Runs } from '../out/types/runs.ts';
 import { recordToShip } from '../runtime/receipt/ship.ts';
+import { bundleCommand } from './bundle.ts';
 import entryPoints from './entry-points.json' with { type: 'json' };
 
 const OUTPUT = join(ROOT, 'out/package');
@@ -59,7 +60,7 @@ function copyRecords(): void {
   copyFileSync(join(ROOT, 'out/executed.json'), join(OUTPUT, 'out/executed.json'));
 }
 
-/** Compiles runtime/, out/modules and the bin to JavaScript with declarations in out/package. */
+/** Compiles runtime/ and out/modules to JavaScript with declarations in out/package, and the command to few files. */
 export async function buildPackage(): Promise<void> {
   emptyGeneratedFolder(ROOT, 'out/package');
   await $({ cwd: ROOT, stdio: 'inherit' })`node node_modules/typescript-7/bin/tsc -p tsconfig.package.json`;
@@ -70,6 +71,7 @@ export async function buildPackage(): Promise<void> {
   if (missing.length > 0) throw new Error(`entry points without a module: ${missing.join(', ')}`);
   writeFileSync(join(OUTPUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   cpSync(join(ROOT, 'site/public/samples'), join(OUTPUT, 'samples'), { recursive: true });
+  await bundleCommand(join(OUTPUT, 'package/bin'));
   copyRecords();
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) copyFileSync(join(ROOT, file), join(OUTPUT, file));
 }

@@ -10,15 +10,25 @@ beforeAll(() => {
 });
 afterAll(() => removeProject(folder));
 
-/** Runs the program that the installed package names. */
-function run(...args: string[]) {
+/** Counts, on standard error, the files that a program imports. */
+const COUNT = `data:text/javascript,${encodeURIComponent(`
+import { registerHooks } from 'node:module';
+const files = new Set();
+registerHooks({ load: (url, context, next) => (url.startsWith('file:') && files.add(url), next(url, context)) });
+process.on('exit', () => console.error(files.size + ' files'));
+`)}`;
+
+/** Runs the program that the installed package names, with options of Node.js before it. */
+function runWith(options: readonly string[], ...args: string[]) {
   const installed = join(folder, 'node_modules/snippetry');
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { bin: { snippetry: string } };
-  return spawnSync(process.execPath, [join(installed, manifest.bin.snippetry), ...args], {
+  return spawnSync(process.execPath, [...options, join(installed, manifest.bin.snippetry), ...args], {
     cwd: folder,
     encoding: 'utf8',
   });
 }
+
+const run = (...args: string[]) => runWith([], ...args);
 
 describe('the program of the installed package', () => {
   it('prints the bytes of a rendered file', () => {
@@ -55,6 +65,16 @@ describe('the program of the installed package', () => {
     const code = `import { ${what} } from 'snippetry/${name}'; console.log(typeof ${what});`;
     const args = ['--input-type=module', '--eval', code];
     expect(spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout).toBe('function\n');
+  });
+
+  it('imports few files when it starts, since each takes as long as printing a snippet', () => {
+    writeFileSync(join(folder, 'record.json'), seedText('openai-community-gpt2'));
+    const { status, stderr } = runWith(['--import', COUNT], 'record.json', '--json');
+    expect(status).toBe(0);
+    const [, count] = /^(\d+) files$/m.exec(stderr) ?? [];
+    expect(Number(count)).toBeGreaterThan(2);
+    // The modules that it is made of are more than 150.
+    expect(Number(count)).toBeLessThan(70);
   });
 
   it('knows its version and its options', () => {

@@ -26,7 +26,7 @@ describe('the block of a README in docs/embedding.md', () => {
     folder = makeProject();
     const bin = join(folder, 'node_modules/.bin');
     mkdirSync(bin, { recursive: true });
-    symlinkSync('../snippetry/package/bin/main.js', join(bin, 'snippetry'));
+    symlinkSync('../snippetry/package/bin/start.js', join(bin, 'snippetry'));
     spawnSync('chmod', ['+x', join(bin, 'snippetry')]);
     writeFileSync(join(folder, 'model.json'), seedText('qwen-qwen3-0-6b'));
     // The record is read from a file, for no test asks the hub.
