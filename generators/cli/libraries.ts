@@ -5,7 +5,6 @@ import type { ShownLibrary } from '../../runtime/shown.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
 import type { Soon } from '../../runtime/soon.ts';
 import { ROOT } from './command.ts';
-import { printProblems } from './report.ts';
 
 interface LibraryIndex {
   loadLibrary(id: string): Promise<LibraryEntry | undefined>;
@@ -28,7 +27,7 @@ export async function importGenerated<Module>(path: string): Promise<Module> {
   if (!existsSync(file)) {
     process.stderr.write('out/modules is not there yet: generating …\n');
     // The compiler is ten times the size of everything that printing needs.
-    const { generate } = await import('../pipeline.ts');
+    const [{ generate }, { printProblems }] = await Promise.all([import('../pipeline.ts'), import('./report.ts')]);
     const { problems } = await generate(ROOT, { check: true });
     printProblems(problems);
     if (problems.length > 0) throw new UsageError('the catalogue has problems; fix them first.', 1);

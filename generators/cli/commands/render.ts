@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { visible } from '../../../languages/shared/characters.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
 import { installComments, type Printed, setupLines } from '../../../runtime/printed.ts';
-import { parseJsonText } from '../../1-load/json-file.ts';
-import { formatDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Command } from '../command.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS } from '../inference.ts';
 import { UsageError } from '../libraries.ts';
@@ -63,19 +61,32 @@ const readable = ({
     .join('\n');
 };
 
+/** What a text says that is JSON; of another one, an error that says what is wrong and where. */
+async function jsonOf(shown: string, text: string): Promise<unknown> {
+  try {
+    return parseJson(text);
+  } catch {
+    // What tells of faults takes as long to be imported as a tenth of a start.
+    const [{ parseJsonText }, { formatDiagnostic }] = await Promise.all([
+      import('../../1-load/json-file.ts'),
+      import('../../diagnostics/diagnostic.ts'),
+    ]);
+    throw new UsageError(parseJsonText(shown, text).problems.map(formatDiagnostic).join('\n'), 1);
+  }
+}
+
 async function readRecord(file: string): Promise<Record<string, unknown>> {
   const shown = file === '-' ? 'standard input' : file;
   let source: string;
   try {
     // Some editors begin a file with a byte order mark, which JSON does not know.
-    source = (file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8')).replace(/^\ufeff/, '');
+    source = (file === '-' ? await textOf(process.stdin) : readFileSync(file, 'utf8')).replace(/^\ufeff/, '');
   } catch (error) {
     throw new UsageError(`${shown} cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`, 1);
   }
-  const { json, problems } = parseJsonText(shown, source);
-  if (!json) throw new UsageError(problems.map(formatDiagnostic).join('\n'), 1);
+  const value = await jsonOf(shown, source);
   try {
-    return asModelRecord(json.value);
+    return asModelRecord(value);
   } catch (error) {
     throw new UsageError(`${shown}: ${(error as Error).message}`, 1);
   }
