@@ -54,10 +54,18 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
   // What a file that is mended prints is looked at too, so that all that is wrong with it is told at once.
   const rendered = found.length === mended.length ? analysed.map((one) => one.render()) : [];
   const uncovered = rendered.flatMap((one) => one.problems);
-  const snippets = new Map(rendered.flatMap(({ files }) => [...files]));
-  const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
+  const merged = <Value>(name: string, maps: readonly ReadonlyMap<string, Value>[]): ReadonlyMap<string, Value> =>
+    memo(name, maps, () => new Map(maps.flatMap((map) => [...map])));
+  const snippets = merged(
+    'snippets',
+    rendered.map(({ files }) => files),
+  );
+  const samples = merged(
+    'samples',
+    rendered.flatMap((one) => one.samples ?? []),
+  );
   const sound = memo('sound code', [memo.stateOf('languages')], () => openSound(root));
-  const faults = await syntaxProblems(new Map([...snippets, ...samples]), memo, sound, samples);
+  const faults = await syntaxProblems(merged('code', [snippets, samples]), memo, sound, samples);
   sound.save();
   keptTexts().save();
   const printers = new Map(rendered.flatMap(({ printers = [] }) => [...printers]));

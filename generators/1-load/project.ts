@@ -8,12 +8,13 @@ import { type Schemas, schemasOf } from './schema.ts';
 import type { Source } from './source.ts';
 import { readRegular, textsBelow } from './walk.ts';
 
-/** Everything that people wrote, read and checked against its schema file by file. */
+/**
+ * Everything that people wrote, read and checked against its schema file by file. What it answers is the same object for as long
+ * as nothing changes of what is asked for.
+ */
 export interface Project {
   root: string;
   schemas: Schemas;
-  /** The same object for as long as nothing in the schemas and the entries changes, whatever happens to templates. */
-  facts: object;
   /** The entries of a source that keep its schema. */
   entries<Entry>(source: Source<Entry>): readonly JsonFile<Entry>[];
   /** Every entry that is JSON, also those that break the schema: what other files may name. */
@@ -107,9 +108,17 @@ function loadTexts(texts: ReadonlyMap<string, string>, source: Source, schemas: 
   const entries = [...texts].map(([path, text]) =>
     memo(`entry ${path}`, [text, schemas], () => loadEntry(text, path, source, schemas)),
   );
+  // What is asked for is the same list while its items are.
+  const same = (name: string, list: JsonFile[]): JsonFile[] => memo(`${name} of ${source.name}`, list, () => list);
   return {
-    valid: entries.flatMap(({ json, valid }) => (json && valid ? [json] : [])),
-    parsed: entries.flatMap(({ json }) => (json ? [json] : [])),
+    valid: same(
+      'entries',
+      entries.flatMap(({ json, valid }) => (json && valid ? [json] : [])),
+    ),
+    parsed: same(
+      'parsed',
+      entries.flatMap(({ json }) => (json ? [json] : [])),
+    ),
     unread: paths.filter((_, index) => !entries[index]?.named),
     broken: paths.filter((_, index) => !entries[index]?.valid),
     problems: entries.flatMap(({ problems }) => problems),
@@ -144,7 +153,6 @@ export function loadProject(root: string, sources: readonly Source[], memo: Memo
   const project: Project = {
     root,
     schemas,
-    facts: memo('facts', [schemas, ...loaded.values()], () => ({})),
     // Each of these files has passed the schema from which the type is generated.
     entries: <Entry>(source: Source<Entry>) => of(source).valid as JsonFile<Entry>[],
     parsed: (source) => of(source).parsed,

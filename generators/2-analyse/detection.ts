@@ -19,17 +19,24 @@ export interface DetectionPlan {
 }
 
 /** Whether a library has snippets. */
-export const hasSnippets = ({ variants = [] }: Library): boolean => variants.length > 0;
+export const hasSnippets = ({ variants = [] }: Pick<Library, 'variants'>): boolean => variants.length > 0;
+
+/** The fields of a library that tell its models. */
+export type Detected = Pick<Library, 'id' | 'aliases' | 'detect' | 'variants'>;
+
+/** What tells the models of libraries, as a text that is equal where they are told alike. */
+export const signsOf = (libraries: readonly Detected[]): string =>
+  JSON.stringify(libraries.map((one) => [one.id, one.aliases ?? [], one.detect ?? {}, hasSnippets(one)]));
 
 /** Every condition of a detection, with its path in the entry. */
-export const detectConditions = ({ detect }: Library): { path: (string | number)[]; condition: Condition }[] => [
+export const detectConditions = ({ detect }: Detected): { path: (string | number)[]; condition: Condition }[] => [
   ...(detect?.unless ? [{ path: ['detect', 'unless'], condition: detect.unless }] : []),
   ...(detect?.signs ?? []).map(({ when }, index) => ({ path: ['detect', 'signs', index, 'when'], condition: when })),
 ];
 
 /** Decides how the models of a library are told. */
 export function detectionOf(
-  json: JsonFile<Library>,
+  json: JsonFile<Detected>,
   model: ObjectType,
 ): { plan: DetectionPlan; problems: Diagnostic[] } {
   const { id, aliases = [], detect } = json.value;

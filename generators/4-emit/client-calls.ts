@@ -6,6 +6,7 @@ import { Raw } from '../3-compile/code.ts';
 import type { Calls, Compiled } from '../3-compile/contract.ts';
 import { nameFrom } from '../3-compile/parameters.ts';
 import { type Node, shapeFunction, shapeOf, type ValueNames, withoutFile } from '../3-compile/shape.ts';
+import { type Memo, noMemo } from '../memo.ts';
 import { type Constant, constant, importOf, moduleText } from './source.ts';
 
 /** The kind of view that a template prints, by its name. */
@@ -89,11 +90,19 @@ function emitClientCalls(project: Project, { id, tasks }: Client, setting: CallS
   );
 }
 
-/** The paths and texts of the modules that say how clients make their calls. */
-export const callModules = (project: Project, clients: readonly Client[], setting: CallSetting): [string, string][] =>
+/** The paths and texts of the modules that say how clients make their calls; a memo keeps those whose client and setting are the same. */
+export const callModules = (
+  project: Project,
+  clients: readonly Client[],
+  setting: CallSetting,
+  memo: Memo = noMemo,
+): [string, string][] =>
   clients
     .filter(saysHow)
-    .map((client) => [`inference/${callsModule(client)}`, emitClientCalls(project, client, setting)]);
+    .map((client) => [
+      `inference/${callsModule(client)}`,
+      memo(`calls of ${client.id}`, [client, setting], () => emitClientCalls(project, client, setting)),
+    ]);
 
 /** Which tasks clients call: what of it several have, and the field `tasks` of each. */
 export function calledTasks(clients: readonly Client[]) {

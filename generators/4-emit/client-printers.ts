@@ -3,6 +3,7 @@ import type { Client } from '../../out/types/client.ts';
 import type { ViewUse } from '../2-analyse/inference.ts';
 import type { Planned } from '../2-analyse/uses.ts';
 import { shortHash } from '../hash.ts';
+import { type Memo, noMemo } from '../memo.ts';
 import { type CallSetting, callModules, callsModule } from './client-calls.ts';
 import { constant, moduleText } from './source.ts';
 
@@ -22,15 +23,19 @@ function printerHashes(
   entries: readonly Planned<Client, ViewUse>[],
   setting: CallSetting,
   textOf: TextOf,
+  memo: Memo,
 ): Record<string, string> {
   const clients = entries.map(({ json }) => json.value);
-  const calls = new Map(callModules(project, clients, setting));
+  const calls = new Map(callModules(project, clients, setting, memo));
   return Object.fromEntries(
     entries.map((entry) => {
       const client = entry.json.value;
       const called = calls.get(`inference/${callsModule(client)}`) ?? '';
-      const text = [textOf(entry, project), called, JSON.stringify(printedFacts(client))].join('\0');
-      return [client.id, shortHash(text)];
+      const text = textOf(entry, project);
+      const hash = memo(`printer of ${client.id}`, [text, called, client], () =>
+        shortHash([text, called, JSON.stringify(printedFacts(client))].join('\0')),
+      );
+      return [client.id, hash];
     }),
   );
 }
@@ -41,6 +46,7 @@ export const emitClientPrinters = (
   entries: readonly Planned<Client, ViewUse>[],
   setting: CallSetting,
   textOf: TextOf,
+  memo: Memo = noMemo,
 ): string =>
   moduleText(
     project,
@@ -49,7 +55,7 @@ export const emitClientPrinters = (
       constant({
         name: 'printers',
         type: 'Readonly<Record<string, string>>',
-        value: printerHashes(project, entries, setting, textOf),
+        value: printerHashes(project, entries, setting, textOf, memo),
         docs: 'By id of a client: the hash of the templates and facts that print its snippets. Another one in out/executed.json: they have changed since that run.',
         isExported: true,
       }),

@@ -1,10 +1,16 @@
 import { type Project, StructureKind } from 'ts-morph';
-import type { Library } from '../../out/types/library.ts';
 import { slugOf } from '../../runtime/slug.ts';
-import { hasSnippets } from '../2-analyse/detection.ts';
 import { quote } from '../3-compile/code.ts';
-import { isInParts } from './library-parts.ts';
 import { constant, importOf, moduleText, Raw, type Statement, union } from './source.ts';
+
+/** What the modules that list all libraries say of one. */
+export interface LibraryLine {
+  readonly id: string;
+  readonly prettyLabel: string;
+  readonly hasSnippets: boolean;
+  /** Whether it is there in parts, too. */
+  readonly isInParts: boolean;
+}
 
 const SNIPPET_MODULE = '../../../runtime/snippet.ts';
 
@@ -48,12 +54,12 @@ const LOADERS: readonly Statement[] = [
 const IDS_MODULE = './ids.ts';
 
 /** The module of library ids alone, those with code apart from those without: what tells libraries and what loads them share it. */
-export function emitLibraryIds(project: Project, libraries: readonly Library[]): string {
+export function emitLibraryIds(project: Project, libraries: readonly LibraryLine[]): string {
   const list = (name: string, has: boolean, docs: string) =>
     constant({
       name,
       type: 'readonly string[]',
-      value: libraries.filter((library) => hasSnippets(library) === has).map(({ id }) => id),
+      value: libraries.filter((library) => library.hasSnippets === has).map(({ id }) => id),
       docs,
       isExported: true,
     });
@@ -68,10 +74,10 @@ export function emitLibraryIds(project: Project, libraries: readonly Library[]):
 }
 
 /** The module of library ids: the union, labels, and a loader that imports one library, or at once those without snippets. */
-export function emitLibraryIndex(project: Project, libraries: readonly Library[]): string {
-  const byId = <Item>(pick: (library: Library) => Item) =>
+export function emitLibraryIndex(project: Project, libraries: readonly LibraryLine[]): string {
+  const byId = <Item>(pick: (library: LibraryLine) => Item) =>
     Object.fromEntries(libraries.map((library) => [library.id, pick(library)]));
-  const parted = libraries.filter(isInParts);
+  const parted = libraries.filter(({ isInParts }) => isInParts);
   return moduleText(
     project,
     ['catalogue/libraries'],
@@ -89,7 +95,9 @@ export function emitLibraryIndex(project: Project, libraries: readonly Library[]
       constant({
         name: 'modules',
         type: 'readonly (() => Promise<{ entry: LibraryEntry }>)[]',
-        value: libraries.filter(hasSnippets).map(({ id }) => new Raw(`() => import(${quote(`./${slugOf(id)}.ts`)})`)),
+        value: libraries
+          .filter(({ hasSnippets }) => hasSnippets)
+          .map(({ id }) => new Raw(`() => import(${quote(`./${slugOf(id)}.ts`)})`)),
         docs: 'The modules of the libraries that have snippets, in their order.',
       }),
       constant({
@@ -116,10 +124,10 @@ export function emitLibraryIndex(project: Project, libraries: readonly Library[]
 }
 
 /** The module with the libraries that have no snippets: each is a few facts, too little to be fetched alone. */
-export const emitWithoutSnippets = (project: Project, libraries: readonly Library[]): string =>
+export const emitWithoutSnippets = (project: Project, libraries: readonly LibraryLine[]): string =>
   gathered(
     project,
-    libraries.filter((library) => !hasSnippets(library)),
+    libraries.filter(({ hasSnippets }) => !hasSnippets),
     {
       name: 'entries',
       key: 'string',
@@ -128,13 +136,13 @@ export const emitWithoutSnippets = (project: Project, libraries: readonly Librar
   );
 
 /** The module with every library at once. */
-export const emitRegistry = (project: Project, libraries: readonly Library[]): string =>
+export const emitRegistry = (project: Project, libraries: readonly LibraryLine[]): string =>
   gathered(project, libraries, { name: 'registry', key: 'LibraryId', docs: 'Every library of the catalogue, by id.' });
 
 /** A module with the entries of libraries by id. */
 function gathered(
   project: Project,
-  libraries: readonly Library[],
+  libraries: readonly LibraryLine[],
   { name, key, docs }: { name: string; key: string; docs: string },
 ): string {
   const entries = libraries.map(({ id }, index) => [id, new Raw(`library${index}`)]);

@@ -7,6 +7,7 @@ import type { Provider } from '../../out/types/provider.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { Raw } from '../3-compile/code.ts';
 import type { Compiled } from '../3-compile/contract.ts';
+import { type Memo, noMemo } from '../memo.ts';
 import { type CallSetting, calledTasks, callModules } from './client-calls.ts';
 import { constant, importOf, moduleText, union } from './source.ts';
 
@@ -198,6 +199,7 @@ export function emitClientModules(
   clients: readonly Client[],
   languages: readonly Language[],
   setting: CallSetting,
+  memo: Memo = noMemo,
 ): Map<string, string> {
   const ordered = [...clients].sort((a, b) => a.order - b.order);
   const exported = { name: 'client', type: 'ClientModule', module: 'inference/types.ts', source: 'catalogue/clients' };
@@ -205,6 +207,6 @@ export function emitClientModules(
     ['clients.ts', clientsModule(project, ordered, languages)],
     ['inference/index.ts', clientIndex(project, ordered)],
     ['inference/registry.ts', registry(project, ordered, 'clientModules', exported)],
-    ...callModules(project, ordered, setting),
+    ...callModules(project, ordered, setting, memo),
   ]);
 }

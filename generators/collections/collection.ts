@@ -1,4 +1,5 @@
 import type { Project as Emit } from 'ts-morph';
+import { keptFor } from '../1-load/asked.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
 import type { Project } from '../1-load/project.ts';
 import type { Source } from '../1-load/source.ts';
@@ -75,6 +76,9 @@ export interface Collection {
   analyse(project: Project, templates: Templates, memo: Memo): Analysed;
 }
 
+/** What is rendered of entries that print nothing: the same object, as nothing of it ever changes. */
+const NOTHING: Rendering = { files: new Map(), problems: [] };
+
 /** Gives a definition the form in which the pipeline iterates over all of them. */
 export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, Setting = undefined>({
   source,
@@ -97,13 +101,15 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
         problems: [
           ...rules.flatMap((rule, index) => {
             const read = (rule.reads ?? []).map((folder) => memo.stateOf(folder));
-            return memo(`rule ${source.name} ${index}`, [project.facts, ...read], () => rule(entries, project));
+            return keptFor(memo, `rule ${source.name} ${index}`, [entries, ...read], project, (asked) =>
+              rule(entries, asked),
+            );
           }),
           ...planned.flatMap(({ problems }) => problems),
           ...(uses ? problemsUnderBroken(source, uses, project, templates, memo) : []),
           ...planRules.flatMap((rule, index) =>
             own.flatMap((entry) =>
-              memo(`plan rule ${index} ${entry.json.file}`, [entry, project.facts], () => rule(entry, project)),
+              keptFor(memo, `plan rule ${index} ${entry.json.file}`, [entry], project, (asked) => rule(entry, asked)),
             ),
           ),
         ],
@@ -114,7 +120,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
           templates: own.reduce((sum, { uses }) => sum + uses.length, 0),
         },
         modules: modules?.(own, project, memo) ?? [],
-        render: () => render?.(own, project, memo) ?? { files: new Map(), problems: [] },
+        render: () => render?.(own, project, memo) ?? NOTHING,
       };
     },
   };
@@ -156,7 +162,9 @@ function planEntries<Entry, Use extends TemplateUse, Setting>(
   memo: Memo,
 ): { entry: Planned<Entry, Use>; problems: Diagnostic[]; templates: string[]; complete: boolean }[] {
   const shared = memo(`setting ${name}`, inputs(project), () => ({ value: setting(project) }));
-  const partials = [...project.templates].flatMap((named) => (named[0].startsWith('templates/partials/') ? named : []));
+  const partials = memo(`partials for ${name}`, [project.templates], () =>
+    [...project.templates].flatMap((named) => (named[0].startsWith('templates/partials/') ? named : [])),
+  );
   const included = memo(`partials of ${name}`, partials, () => ({}));
   return entries.map((json) => {
     const asked = memo(`uses ${json.file}`, [json, shared], () => of(json, shared.value));

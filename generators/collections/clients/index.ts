@@ -52,28 +52,26 @@ const pageModule = ({ json }: Planned<Client, ViewUse>): Emission => ({
 /** The module of each client, its page, and those that tell of them all. */
 function modules(entries: readonly Planned<Client, ViewUse>[], project: Project, memo: Memo): Emission[] {
   const textOf = emitOnce(memo);
+  const called = project.entries(calls);
+  const setting = memo('setting of calls', [project.schemas, called], () => settingOf(project));
   return [
     ...entries.map((entry) => ownModule(entry, textOf)),
     ...entries.map(pageModule),
     {
       name: 'printers.ts',
-      inputs: [project.schemas, ...entries, ...project.entries(calls)],
-      texts: (emit) => [['printers.ts', emitClientPrinters(emit, entries, settingOf(project), textOf)]],
+      inputs: [project.schemas, ...entries, called],
+      texts: (emit) => [['printers.ts', emitClientPrinters(emit, entries, setting, textOf, memo)]],
     },
     {
       name: 'clients',
-      inputs: [
-        project.schemas,
-        ...entries.map(({ json }) => json),
-        ...project.entries(languages),
-        ...project.entries(calls),
-      ],
+      inputs: [project.schemas, ...entries.map(({ json }) => json), ...project.entries(languages), called],
       texts: (emit) =>
         emitClientModules(
           emit,
           entries.map(({ json }) => json.value),
           project.entries(languages).map(({ value }) => value),
-          settingOf(project),
+          setting,
+          memo,
         ),
     },
   ];

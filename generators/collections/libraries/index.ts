@@ -4,6 +4,7 @@ import { executedOn } from '../../1-load/executed-on.ts';
 import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
 import { RECIPES } from '../../1-load/recipe.ts';
+import { hasSnippets } from '../../2-analyse/detection.ts';
 import { type LibrarySetting, libraryUses, type VariantUse } from '../../2-analyse/library.ts';
 import { objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
@@ -20,7 +21,7 @@ import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { requirements } from '../requirements/source.ts';
 import { samples } from '../seeds/source.ts';
-import { detectionPlans } from './detection.ts';
+import { detectionPlans, detectionSigns } from './detection.ts';
 import { planOf, renderLibraries, sharedOf } from './render.ts';
 import { conditions } from './rules/conditions.ts';
 import { detection } from './rules/detection.ts';
@@ -61,7 +62,7 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
   const known = sharedOf(project);
   const registries = project.entries(ecosystems);
   const managers = registries.map(({ value }) => value);
-  const shared = [project.schemas, ...registries, ...project.entries(requirements)];
+  const shared = [project.schemas, registries, project.entries(requirements)];
   const own = entries.map((entry): Emission => {
     const path = `libraries/${slugOf(entry.json.value.id)}.ts`;
     return {
@@ -74,11 +75,16 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
       },
     };
   });
+  const all = entries.map(({ json: { value } }) => ({
+    id: value.id,
+    prettyLabel: value.prettyLabel,
+    hasSnippets: hasSnippets(value),
+    isInParts: isInParts(value),
+  }));
   const lists: Emission = {
     name: 'libraries',
-    inputs: entries.map(({ json }) => json),
+    inputs: [JSON.stringify(all)],
     texts: (emit) => {
-      const all = entries.map(({ json }) => json.value);
       return [
         ['libraries/ids.ts', emitLibraryIds(emit, all)],
         ['libraries/index.ts', emitLibraryIndex(emit, all)],
@@ -89,7 +95,7 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
   };
   const detect: Emission = {
     name: 'libraries/detect.ts',
-    inputs: [project.schemas, ...entries.map(({ json }) => json)],
+    inputs: [project.schemas, detectionSigns(project)],
     texts: (emit) => {
       const { model, plans } = detectionPlans(project);
       return [['libraries/detect.ts', emitDetection(emit, plans, model)]];

@@ -6,7 +6,6 @@ import { slugOf } from '../../../runtime/slug.ts';
 import { snippetFolder } from '../../../runtime/snippet-file.ts';
 import type { JsonFile } from '../../1-load/json-file.ts';
 import type { Project } from '../../1-load/project.ts';
-import { hasSnippets } from '../../2-analyse/detection.ts';
 import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
 import { noticesOf } from '../../2-analyse/notice.ts';
 import { type RequirementSet, requirementOf } from '../../2-analyse/requirement.ts';
@@ -24,7 +23,7 @@ import { packages } from '../packages/source.ts';
 import { requirements } from '../requirements/source.ts';
 import { safetensors } from '../safetensors/source.ts';
 import { seeds } from '../seeds/source.ts';
-import { tellerOf } from './detection.ts';
+import { detectionSigns, tellerOf } from './detection.ts';
 import { libraries } from './source.ts';
 
 /** What libraries share: what their entries name of other entries. */
@@ -122,12 +121,7 @@ function seedsByLibrary(project: Project, parse: Renderer['parse']): SeedsByLibr
 
 /** As seedsByLibrary: an edit of what a library prints does not change which models are its own. */
 function seedsOnce(project: Project, parse: Renderer['parse'], memo: Memo): SeedsByLibrary {
-  const signs = JSON.stringify(
-    project
-      .entries(libraries)
-      .map(({ value }) => [value.id, value.aliases ?? [], value.detect ?? {}, hasSnippets(value)]),
-  );
-  return memo('seeds by library', [parse, project.schemas, project.entries(seeds), signs], () =>
+  return memo('seeds by library', [parse, project.schemas, project.entries(seeds), detectionSigns(project)], () =>
     seedsByLibrary(project, parse),
   );
 }
@@ -178,12 +172,12 @@ export function renderLibraries(
       };
     });
   });
-  return {
+  return memo('rendering of libraries', rendered, () => ({
     files: new Map(rendered.flatMap(({ files }) => [...files])),
     samples: new Map(rendered.flatMap(({ samples }) => [...samples])),
     problems: [
       ...coverageProblems(rendered.map(({ covered }) => covered)),
       ...rendered.flatMap(({ installs }) => installs),
     ],
-  };
+  }));
 }

@@ -10,12 +10,17 @@ export const collections = [
   defineCollection({
     source: synonyms,
     rules: [named],
-    modules: (entries, project) =>
+    modules: (entries, project, memo) =>
       entries.map(({ json }) => {
         const docs = docsRows(project.root);
+        const read = SOURCES.map((source) => project.entries<unknown>(source));
+        const { rows, told } = memo('rows of search', [json, ...read, JSON.stringify(docs)], () => {
+          const rows = withSynonyms(rowsOf(project, docs), json.value);
+          return { rows, told: JSON.stringify(rows) };
+        });
         return {
           name: 'search.ts',
-          inputs: [json, ...SOURCES.flatMap((source) => project.entries<unknown>(source)), JSON.stringify(docs)],
+          inputs: [told],
           texts: (emit) => [
             dataModule<SearchIndex>(emit, {
               path: 'search.ts',
@@ -23,7 +28,7 @@ export const collections = [
               name: 'searchIndex',
               type: 'SearchIndex',
               from: { type: 'SearchIndex', module: 'runtime/search/types.ts' },
-              value: withSynonyms(rowsOf(project, docs), json.value),
+              value: rows,
             }),
           ],
         };

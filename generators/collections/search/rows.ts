@@ -60,8 +60,9 @@ export function rowsOf(project: Project, docs: readonly SearchRow[]): SearchInde
 
 /** The rows with the names that the catalogue gives them besides. */
 export function withSynonyms(rows: SearchIndex, { synonyms }: Search): SearchIndex {
+  const byRow = Map.groupBy(synonyms, ({ kind, id }) => `${kind} ${id}`);
   const named = (kind: string, row: SearchRow): SearchRow => {
-    const more = synonyms.flatMap((one) => (one.kind === kind && one.id === row.id ? one.names : []));
+    const more = (byRow.get(`${kind} ${row.id}`) ?? []).flatMap(({ names }) => names);
     return more.length === 0 ? row : { ...row, names: [...(row.names ?? []), ...more] };
   };
   const kinds = Object.keys(rows) as SearchKind[];
