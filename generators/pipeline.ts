@@ -80,10 +80,14 @@ const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
 export function emitModules({ project, collections }: Analysis, memo: Memo = noMemo): Map<string, string> {
   // What was printed of one edit is there for the next.
   const emit = memo('emit', [], emitProject);
-  const emissions = [...[...collections.values()].flatMap(({ modules }) => modules), publishedSchemas(project)];
-  return new Map(
-    emissions.flatMap(({ name, inputs, texts }) => memo(`modules ${name}`, inputs, () => [...texts(emit)])),
+  const all = [...collections.values()].map(({ modules }) => modules);
+  const schemas = memo('emissions of schemas', [project.schemas], () => [publishedSchemas(project)]);
+  const texts = [...all, { of: 'schemas', emissions: schemas }].map((one) =>
+    memo(`texts of ${one.of}`, [one.emissions], () =>
+      one.emissions.flatMap(({ name, inputs, texts }) => memo(`modules ${name}`, inputs, () => [...texts(emit)])),
+    ),
   );
+  return new Map(texts.flat());
 }
 
 /** What a run of the generator did. */

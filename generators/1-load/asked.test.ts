@@ -74,6 +74,48 @@ describe.each(ASKS)('what asks for %s', (asked, ask) => {
   });
 });
 
+describe('what a result asks when it is used', () => {
+  const memo = createMemo();
+  const answer = keptFor(memo, 'it', [], before, (project) => () => project.entries(SEEDS));
+  const edited: JsonFile[] = [];
+  const after = projectOf({ seeds: edited, libraries }, schemas, templates);
+
+  test('is answered by the project as it is then', () => {
+    const kept = keptFor(memo, 'it', [], after, () => () => []);
+    expect(kept).toBe(answer);
+    expect(kept()).toBe(edited);
+  });
+
+  test('makes it anew from then on', () => {
+    const other = () => [];
+    expect(keptFor(memo, 'it', [], after, () => other)).toBe(answer);
+    expect(keptFor(memo, 'it', [], before, () => other)).toBe(other);
+  });
+});
+
+describe('folders', () => {
+  const states: Record<string, object> = { watched: {} };
+  const memo = createMemo((folder) => states[folder]);
+  const times = (folder: string, made: { count: number }): number =>
+    keptFor(memo, `reads ${folder}`, [], before, (_, asked) => {
+      asked.stateOf(folder);
+      made.count += 1;
+      return made.count;
+    });
+
+  test('one whose changes are told is read again after one', () => {
+    const made = { count: 0 };
+    expect([times('watched', made), times('watched', made)]).toEqual([1, 1]);
+    states.watched = {};
+    expect([times('watched', made), times('watched', made)]).toEqual([2, 2]);
+  });
+
+  test('one of which nobody tells is read each time', () => {
+    const made = { count: 0 };
+    expect([times('other', made), times('other', made)]).toEqual([1, 2]);
+  });
+});
+
 test('another input makes it anew, and without a memo everything does', () => {
   const memo = createMemo();
   let made = 0;

@@ -18,6 +18,13 @@ export interface Emission {
   texts(emit: Emit): Iterable<readonly [path: string, text: string]>;
 }
 
+/** The modules of a collection; the list is the same object while each of them is made from the same. */
+export interface Emissions {
+  /** The name of the collection. */
+  readonly of: string;
+  readonly emissions: readonly Emission[];
+}
+
 /** A rule about the entries of a collection that their schema cannot say: of the project it reads schemas and entries. */
 export interface Rule<Entry> {
   (entries: readonly JsonFile<Entry>[], project: Project): Diagnostic[];
@@ -51,7 +58,7 @@ export interface Definition<Entry, Use extends TemplateUse, Setting> {
   templates?: TemplateUses<Entry, Use, Setting>;
   /** Rules about an entry together with what its templates turned out to read. */
   planRules?: readonly ((entry: Planned<Entry, Use>, project: Project) => Diagnostic[])[];
-  /** The modules that the entries become. */
+  /** The modules that the entries become. For files that they are made of besides, they ask the memo (`stateOf`) for their folder. */
   modules?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Emission[];
   /** What the entries print for their samples; asked when nothing else is wrong. */
   render?(entries: readonly Planned<Entry, Use>[], project: Project, memo: Memo): Rendering;
@@ -66,7 +73,7 @@ export interface Analysed {
   folder: TemplateFolder | undefined;
   /** How many entries there are, and how many templates they print with. */
   counts: { entries: number; templates: number };
-  modules: Emission[];
+  modules: Emissions;
   render(): Rendering;
 }
 
@@ -78,6 +85,9 @@ export interface Collection {
 
 /** What is rendered of entries that print nothing: the same object, as nothing of it ever changes. */
 const NOTHING: Rendering = { files: new Map(), problems: [] };
+
+/** The modules of entries that become none. */
+const NO_EMISSIONS: readonly Emission[] = [];
 
 /** Gives a definition the form in which the pipeline iterates over all of them. */
 export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, Setting = undefined>({
@@ -91,40 +101,76 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
   return {
     source,
     analyse(project, templates, memo) {
+      const { name } = source;
       const entries = project.entries(source);
-      const planned = uses
-        ? planEntries(source.name, entries, uses, project, templates, memo)
-        : entries.map((json) => ({ entry: { json, uses: [] }, problems: [], templates: [], complete: true }));
-      const own = planned.map(({ entry }) => entry);
-      const unsure = planned.filter(({ complete }) => !complete).map(({ entry }) => entry.json.file);
+      const planned: readonly Plan<Entry, Use>[] = uses
+        ? planEntries(name, entries, uses, project, templates, memo)
+        : memo(`planned ${name}`, [entries], () => entries.map((json) => unprinted<Entry, Use>(json)));
+      const plans = memo(`plans of ${name}`, [planned], () => together(planned));
+      const { own } = plans;
       return {
         problems: [
           ...rules.flatMap((rule, index) => {
             const read = (rule.reads ?? []).map((folder) => memo.stateOf(folder));
-            return keptFor(memo, `rule ${source.name} ${index}`, [entries, ...read], project, (asked) =>
-              rule(entries, asked),
-            );
+            return keptFor(memo, `rule ${name} ${index}`, [entries, ...read], project, (asked) => rule(entries, asked));
           }),
-          ...planned.flatMap(({ problems }) => problems),
+          ...plans.problems,
           ...(uses ? problemsUnderBroken(source, uses, project, templates, memo) : []),
           ...planRules.flatMap((rule, index) =>
-            own.flatMap((entry) =>
-              keptFor(memo, `plan rule ${index} ${entry.json.file}`, [entry], project, (asked) => rule(entry, asked)),
+            keptFor(memo, `plan rule ${name} ${index}`, [own], project, (all) =>
+              own.flatMap((entry) =>
+                keptFor(memo, `plan rule ${index} ${entry.json.file}`, [entry], all, (asked) => rule(entry, asked)),
+              ),
             ),
           ),
         ],
-        templates: planned.flatMap(({ templates }) => templates),
-        folder: uses && { folder: uses.folder, entryOf: uses.entryOf, broken: [...project.broken(source), ...unsure] },
-        counts: {
-          entries: entries.length,
-          templates: own.reduce((sum, { uses }) => sum + uses.length, 0),
+        templates: plans.templates,
+        folder: uses && {
+          folder: uses.folder,
+          entryOf: uses.entryOf,
+          broken: [...project.broken(source), ...plans.unsure],
         },
-        modules: modules?.(own, project, memo) ?? [],
-        render: () => render?.(own, project, memo) ?? NOTHING,
+        counts: { entries: entries.length, templates: plans.uses },
+        modules: {
+          of: name,
+          emissions: modules
+            ? keptFor(memo, `emissions of ${name}`, [own], project, (asked, noted) => modules(own, asked, noted))
+            : NO_EMISSIONS,
+        },
+        render: () =>
+          render
+            ? keptFor(memo, `rendering of ${name}`, [own], project, (asked, noted) => render(own, asked, noted))
+            : NOTHING,
       };
     },
   };
 }
+
+/** An entry with what its templates were decided to be. */
+interface Plan<Entry, Use extends TemplateUse> {
+  readonly entry: Planned<Entry, Use>;
+  readonly problems: Diagnostic[];
+  readonly templates: readonly string[];
+  /** Whether it is known which templates it prints with. */
+  readonly complete: boolean;
+}
+
+/** The plan of an entry that prints nothing. */
+const unprinted = <Entry, Use extends TemplateUse>(json: JsonFile<Entry>): Plan<Entry, Use> => ({
+  entry: { json, uses: [] },
+  problems: [],
+  templates: [],
+  complete: true,
+});
+
+/** What the plans of a collection say together. */
+const together = <Entry, Use extends TemplateUse>(planned: readonly Plan<Entry, Use>[]) => ({
+  own: planned.map(({ entry }) => entry),
+  problems: planned.flatMap(({ problems }) => problems),
+  templates: planned.flatMap(({ templates }) => templates),
+  uses: planned.reduce((sum, { entry }) => sum + entry.uses.length, 0),
+  unsure: planned.filter(({ complete }) => !complete).map(({ entry }) => entry.json.file),
+});
 
 /** What a broken entry says wrongly decides when a template is printed, and so what it may read there. */
 const DECIDED_BY_ENTRY: ReadonlySet<string> = new Set(['optional-field', 'always-decided', 'unreached-branch']);
@@ -160,24 +206,26 @@ function planEntries<Entry, Use extends TemplateUse, Setting>(
   project: Project,
   templates: Templates,
   memo: Memo,
-): { entry: Planned<Entry, Use>; problems: Diagnostic[]; templates: string[]; complete: boolean }[] {
+): readonly Plan<Entry, Use>[] {
   const shared = memo(`setting ${name}`, inputs(project), () => ({ value: setting(project) }));
   const partials = memo(`partials for ${name}`, [project.templates], () =>
     [...project.templates].flatMap((named) => (named[0].startsWith('templates/partials/') ? named : [])),
   );
   const included = memo(`partials of ${name}`, partials, () => ({}));
-  return entries.map((json) => {
-    const asked = memo(`uses ${json.file}`, [json, shared], () => of(json, shared.value));
-    const parsed = asked.uses.map(({ file }) => templates.get(file));
-    return memo(`plan ${json.file}`, [asked, included, ...parsed], () => {
-      const analysed = analyseUses(json, asked.uses, templates);
-      return {
-        entry: { json, uses: analysed.uses },
-        problems: [...asked.problems, ...analysed.problems],
-        templates: analysed.templates,
-        // What an entry names wrongly could be any of its templates.
-        complete: asked.problems.length === 0,
-      };
-    });
-  });
+  return memo(`planned ${name}`, [entries, shared, included, project.templates], () =>
+    entries.map((json) => {
+      const asked = memo(`uses ${json.file}`, [json, shared], () => of(json, shared.value));
+      const parsed = asked.uses.map(({ file }) => templates.get(file));
+      return memo(`plan ${json.file}`, [asked, included, ...parsed], () => {
+        const analysed = analyseUses(json, asked.uses, templates);
+        return {
+          entry: { json, uses: analysed.uses },
+          problems: [...asked.problems, ...analysed.problems],
+          templates: analysed.templates,
+          // What an entry names wrongly could be any of its templates.
+          complete: asked.problems.length === 0,
+        };
+      });
+    }),
+  );
 }

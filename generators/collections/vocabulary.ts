@@ -19,7 +19,9 @@ export function vocabularyOf(
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 
 /** The ids of the entries of a source. */
 export const idsOf = (project: Project, source: Source): Vocabulary =>

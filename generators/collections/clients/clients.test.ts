@@ -113,7 +113,7 @@ describe('the modules of clients', () => {
     const changed: Project = { ...project, templates };
     const parsed = templatesOf(changed, counting);
     const emit = emitProject();
-    const modules = collections.flatMap((one) => one.analyse(changed, parsed, counting).modules);
+    const modules = collections.flatMap((one) => one.analyse(changed, parsed, counting).modules.emissions);
     return { texts: new Map(modules.flatMap(({ texts }) => [...texts(emit)])), count };
   }
 

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../../../runtime/search/types.ts';
 import { dataModule } from '../../4-emit/site.ts';
 import { defineCollection } from '../collection.ts';
-import { docsRows } from './docs.ts';
+import { docsRows, FOLDERS } from './docs.ts';
 import { rowsOf, SOURCES, withSynonyms } from './rows.ts';
 import { named } from './rules/named.ts';
 import { synonyms } from './source.ts';
@@ -12,7 +12,8 @@ export const collections = [
     rules: [named],
     modules: (entries, project, memo) =>
       entries.map(({ json }) => {
-        const docs = docsRows(project.root);
+        const folders = FOLDERS.map((folder) => memo.stateOf(folder));
+        const docs = memo('pages of the documentation', folders, () => docsRows(project.root));
         const read = SOURCES.map((source) => project.entries<unknown>(source));
         const { rows, told } = memo('rows of search', [json, ...read, JSON.stringify(docs)], () => {
           const rows = withSynonyms(rowsOf(project, docs), json.value);
