@@ -20,6 +20,9 @@ const scratch: Memo = Object.assign(
 
 const LIBRARY = 'catalogue/libraries/demo-py.json';
 const PLAIN = 'templates/libraries/demo-py/plain.py.hbs';
+const TASK = 'catalogue/tasks/text-generation.json';
+const PYPI = 'catalogue/ecosystems/pypi.json';
+const PROVIDER = 'catalogue/providers/groq.json';
 
 /** A memo of which the test tells every edit of the sources, as `watch` does. */
 function watching(root: string): { memo: Memo; touch(path: string): void } {
@@ -45,6 +48,12 @@ type Edit = [what: string, path: string, text: string | undefined, problem?: str
 /** Edits one after the other, each with the problem that it makes, if any. */
 function editsOf(read: (path: string) => string): Edit[] {
   const [library, plain, said] = [read(LIBRARY), read(PLAIN), read('seeds/org-said.json')];
+  const [chat, task, pypi, provider] = ['seeds/org-chat.json', TASK, PYPI, PROVIDER].map(read) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   return [
     ['another text', PLAIN, `# Again.\n${plain}`],
     ['an unknown field', PLAIN, 'x = {{idd}}\n', 'unknown-field'],
@@ -90,6 +99,20 @@ function editsOf(read: (path: string) => string): Edit[] {
     ['another label', LIBRARY, other((entry) => Object.assign(entry, { prettyLabel: 'Demo 2' }), library)],
     ['a variant less', LIBRARY, other((entry) => (entry.variants as unknown[]).pop(), library), 'orphan-template'],
     ['all as before', LIBRARY, library],
+    // Of each, entries of another collection say something.
+    [
+      'a tag that a condition asks for gone from the only record with it',
+      'seeds/org-chat.json',
+      other((seed) => Object.assign(seed, { tags: [] }), chat),
+      'unknown-tag',
+    ],
+    ['the tag again', 'seeds/org-chat.json', chat],
+    ['a task gone that others name', TASK, undefined, 'unknown-task'],
+    ['the task with another name', TASK, other((entry) => Object.assign(entry, { label: 'Text' }), task)],
+    ['a registry of packages gone', PYPI, undefined, 'unknown'],
+    ['the registry again', PYPI, pypi],
+    ['a provider gone', PROVIDER, undefined],
+    ['the provider again', PROVIDER, provider],
   ];
 }
 

@@ -109,5 +109,8 @@ const files = [
     ),
   ),
 ];
-// No snippet holds this character, and to part at it takes a fourth of reading JSON.
-process.stdout.write(files.flat().join('\0'));
+// To part texts at a character that none of them holds takes a fourth of reading JSON.
+const texts = files.flat();
+const odd = texts.find((text) => text.includes('\0'));
+if (odd !== undefined) throw new Error(`a call holds NUL, which parts calls: ${JSON.stringify(odd)}`);
+process.stdout.write(texts.join('\0'));

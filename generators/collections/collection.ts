@@ -105,7 +105,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
       const entries = project.entries(source);
       const planned: readonly Plan<Entry, Use>[] = uses
         ? planEntries(name, entries, uses, project, templates, memo)
-        : memo(`planned ${name}`, [entries], () => entries.map((json) => unprinted<Entry, Use>(json)));
+        : memo(`planned ${name}`, [entries], () => entries.map((json) => withoutTemplates<Entry, Use>(json)));
       const plans = memo(`plans of ${name}`, [planned], () => together(planned));
       const { own } = plans;
       return {
@@ -156,7 +156,7 @@ interface Plan<Entry, Use extends TemplateUse> {
 }
 
 /** The plan of an entry that prints nothing. */
-const unprinted = <Entry, Use extends TemplateUse>(json: JsonFile<Entry>): Plan<Entry, Use> => ({
+const withoutTemplates = <Entry, Use extends TemplateUse>(json: JsonFile<Entry>): Plan<Entry, Use> => ({
   entry: { json, uses: [] },
   problems: [],
   templates: [],
