@@ -116,6 +116,21 @@ describe('folders', () => {
   });
 });
 
+test('nothing is kept of what throws: it is made again, as nothing was before', () => {
+  const memo = createMemo();
+  const thrown = (): number => {
+    throw new Error('not today');
+  };
+  const asking = (value: number) => (project: Project) => {
+    project.entries(SEEDS);
+    return value;
+  };
+  const after = projectOf({ seeds: [], libraries }, schemas, templates);
+  expect(keptFor(memo, 'it', [], before, asking(1))).toBe(1);
+  expect(() => keptFor(memo, 'it', [], after, thrown)).toThrow('not today');
+  expect(keptFor(memo, 'it', [], after, asking(2))).toBe(2);
+});
+
 test('another input makes it anew, and without a memo everything does', () => {
   const memo = createMemo();
   let made = 0;

@@ -15,7 +15,7 @@ interface Answer {
 
 /** What was made last, and the answers that it was made of. */
 interface Last<Result> {
-  made?: { readonly result: Result };
+  made: { readonly result: Result } | undefined;
   answers: Answer[];
   /** What questions are asked of that a result asks when it is used: what was there at the last call. */
   asked: Asked;
@@ -65,11 +65,14 @@ export function keptFor<Result>(
   make: (project: Project, memo: Memo) => Result,
 ): Result {
   const asked = { project, memo };
-  const last = memo(`asked by ${name}`, inputs, (): Last<Result> => ({ answers: [], asked }));
+  const last = memo(`asked by ${name}`, inputs, (): Last<Result> => ({ made: undefined, answers: [], asked }));
   last.asked = asked;
   if (last.made && last.answers.every(({ ask, is }) => ask(asked) === is)) return last.made.result;
+  // Nothing is kept of what throws.
+  last.made = undefined;
   last.answers = [];
   const noted = noting(last);
-  last.made = { result: make(noted.project, noted.memo) };
-  return last.made.result;
+  const result = make(noted.project, noted.memo);
+  last.made = { result };
+  return result;
 }

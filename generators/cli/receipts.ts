@@ -5,7 +5,7 @@ import type { Runs } from '../../out/types/runs.ts';
 import { withProofs } from '../../runtime/apps/receipts.ts';
 import type { PrintedApp } from '../../runtime/apps/types.ts';
 import type { PrintedLibrarySnippet } from '../../runtime/printed.ts';
-import { type ExecutedOn, type Recorded, TRIED_ON_MODELS } from '../../runtime/receipt/receipt.ts';
+import { type ExecutedOn, type Recorded, recordedWith, TRIED_ON_MODELS } from '../../runtime/receipt/receipt.ts';
 import { type Records, withSnippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { afterAll, type Soon } from '../../runtime/soon.ts';
@@ -28,9 +28,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 function recordedIn(name: string, recipes: Readonly<Record<string, ExecutedOn>>): Recorded | undefined {
   const file = join(ROOT, 'out/verified', `${name}.json`);
   if (!existsSync(file)) return undefined;
-  const runs = JSON.parse(readFileSync(file, 'utf8')) as Runs;
-  // What apps are tried with is their plan, which their own records do not hold.
-  return name.startsWith('apps/') ? runs : { ...runs, executedOn: recipes[name] ?? {} };
+  return recordedWith(name, JSON.parse(readFileSync(file, 'utf8')) as Runs, recipes);
 }
 
 /** Makes what tells of printed code what was done with it; each record of runs is read once. */

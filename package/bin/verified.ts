@@ -9,7 +9,7 @@ import type { Model } from '../../out/types/model.ts';
 import type { Runs } from '../../out/types/runs.ts';
 import { exchangeFor } from '../../runtime/receipt/exchange.ts';
 import { executedSentence } from '../../runtime/receipt/executed.ts';
-import type { Receipt, Recorded } from '../../runtime/receipt/receipt.ts';
+import { type Receipt, type Recorded, recordedWith } from '../../runtime/receipt/receipt.ts';
 import { sameTemplate } from '../../runtime/receipt/same-template.ts';
 import { slugOf } from '../../runtime/slug.ts';
 
@@ -22,8 +22,7 @@ function read<T>(path: string): T | undefined {
 /** What is recorded in a file of out/verified; nothing where there is none. The package carries it without what was printed. */
 export function runsOf(name: string): Recorded | undefined {
   const runs = read<Runs>(`verified/${name}.json`);
-  // What apps are tried with is their plan, which their own records do not hold.
-  return runs && (name.startsWith('apps/') ? runs : { ...runs, executedOn: recipes[name] ?? {} });
+  return runs && recordedWith(name, runs, recipes);
 }
 
 let executed: Executed | undefined;

@@ -31,6 +31,15 @@ export type ExecutedOn = Readonly<Record<string, string>>;
 /** What is recorded of a library; with what holds now, where that is known, records of something else are void. */
 export type Recorded = Runs & { readonly executedOn?: ExecutedOn };
 
+/**
+ * What is recorded in a file below out/verified, with what its snippets would be executed on now. What apps are tried with is
+ * their plan, which no recipe tells.
+ * @param name Of the file, without its ending.
+ * @param recipes By such a name; nothing of one where the installation alone decides.
+ */
+export const recordedWith = (name: string, runs: Runs, recipes: Readonly<Record<string, ExecutedOn>>): Recorded =>
+  name.startsWith('apps/') ? runs : { ...runs, executedOn: recipes[name] ?? {} };
+
 /** What the snippets of a kind of entry are executed on, in words. */
 export interface Tried {
   readonly on: string;

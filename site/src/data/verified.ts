@@ -3,7 +3,7 @@ import { recipes } from '../../../out/modules/recipes.ts';
 import type { Executed } from '../../../out/types/executed.ts';
 import type { Runs } from '../../../out/types/runs.ts';
 import { executedSentence as sentenceOf, standingCalls } from '../../../runtime/receipt/executed.ts';
-import type { Recorded } from '../../../runtime/receipt/receipt.ts';
+import { type Recorded, recordedWith } from '../../../runtime/receipt/receipt.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 
 const files = import.meta.glob<Runs>('../../../out/verified/*.json', { eager: true, import: 'default' });
@@ -12,7 +12,7 @@ const FOLDER = '../../../out/verified/';
 const named = new Map(
   Object.entries({ ...files, ...ofDatasets }).map(([path, runs]): [string, Recorded] => {
     const name = path.slice(FOLDER.length, -'.json'.length);
-    return [name, { ...runs, executedOn: recipes[name] ?? {} }];
+    return [name, recordedWith(name, runs, recipes)];
   }),
 );
 /** The file is absent before the first execution. */
