@@ -48,12 +48,6 @@ type Edit = [what: string, path: string, text: string | undefined, problem?: str
 /** Edits one after the other, each with the problem that it makes, if any. */
 function editsOf(read: (path: string) => string): Edit[] {
   const [library, plain, said] = [read(LIBRARY), read(PLAIN), read('seeds/org-said.json')];
-  const [chat, task, pypi, provider] = ['seeds/org-chat.json', TASK, PYPI, PROVIDER].map(read) as [
-    string,
-    string,
-    string,
-    string,
-  ];
   return [
     ['another text', PLAIN, `# Again.\n${plain}`],
     ['an unknown field', PLAIN, 'x = {{idd}}\n', 'unknown-field'],
@@ -99,7 +93,18 @@ function editsOf(read: (path: string) => string): Edit[] {
     ['another label', LIBRARY, other((entry) => Object.assign(entry, { prettyLabel: 'Demo 2' }), library)],
     ['a variant less', LIBRARY, other((entry) => (entry.variants as unknown[]).pop(), library), 'orphan-template'],
     ['all as before', LIBRARY, library],
-    // Of each, entries of another collection say something.
+  ];
+}
+
+/** Edits of entries of which those of another collection say something. */
+function editsBeside(read: (path: string) => string): Edit[] {
+  const [chat, task, pypi, provider] = ['seeds/org-chat.json', TASK, PYPI, PROVIDER].map(read) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return [
     [
       'a tag that a condition asks for gone from the only record with it',
       'seeds/org-chat.json',
@@ -133,7 +138,7 @@ describe('a memo that is told of every edit', () => {
     using project = makeProject();
     const { memo: told, touch } = watching(project.root);
     expect(await saidOf(project.root, told)).toEqual(await saidOf(project.root, scratch));
-    for (const [what, path, text, problem] of editsOf(project.read)) {
+    for (const [what, path, text, problem] of [...editsOf(project.read), ...editsBeside(project.read)]) {
       project.write(path, text);
       touch(path);
       const now = await saidOf(project.root, told);
