@@ -98,12 +98,7 @@ function editsOf(read: (path: string) => string): Edit[] {
 
 /** Edits of entries of which those of another collection say something. */
 function editsBeside(read: (path: string) => string): Edit[] {
-  const [chat, task, pypi, provider] = ['seeds/org-chat.json', TASK, PYPI, PROVIDER].map(read) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [chat, task, pypi, provider] = [read('seeds/org-chat.json'), read(TASK), read(PYPI), read(PROVIDER)];
   return [
     [
       'a tag that a condition asks for gone from the only record with it',

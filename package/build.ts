@@ -5,7 +5,7 @@ import { emptyGeneratedFolder } from '../generators/4-emit/write.ts';
 import { ROOT } from '../generators/cli/command.ts';
 import type { Runs } from '../out/types/runs.ts';
 import { recordToShip } from '../runtime/receipt/ship.ts';
-import { bundleCommand } from './bundle.ts';
+import { bundleCommand, OLDEST_NODE } from './bundle.ts';
 import entryPoints from './entry-points.json' with { type: 'json' };
 
 const OUTPUT = join(ROOT, 'out/package');
@@ -33,7 +33,7 @@ export function packageManifest(root: Record<string, unknown>): Record<string, u
     keywords,
     type,
     sideEffects: false,
-    engines: { node: '>=22.12' },
+    engines: { node: `>=${OLDEST_NODE}` },
     bin: { snippetry: './package/bin/start.js' },
     exports: packageExports(entryPoints),
   };

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The releases of Node.js that the command starts in: those of `engines` in the package's manifest. */
-const TARGET = 'node22.12';
+/** The oldest release of Node.js that the package is for. */
+export const OLDEST_NODE = '22.12';
 
 /**
  * Puts the modules of a command in as few files as its `import()`s allow, in the place of its own modules: what a start takes
@@ -18,7 +18,7 @@ export async function bundleCommand(folder: string): Promise<void> {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: TARGET,
+    target: `node${OLDEST_NODE}`,
     minifySyntax: true,
     minifyWhitespace: true,
     chunkNames: '[name]-[hash]',

@@ -10,7 +10,7 @@ export function lastKept<Input, Result>(make: (input: Input) => Result): (input:
 /** Gives the result of an earlier call of the same name while the inputs that it was made from are the same. */
 export type Keep = <Result>(name: string, inputs: readonly unknown[], make: () => Result) => Result;
 
-/** Whether two lists hold the same objects: a loop, since a watch compares a hundred thousand of them for an edit. */
+/** Whether two lists hold the same objects: a loop that calls nothing, since an edit compares the inputs of everything that is kept. */
 function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
   if (some.length !== others.length) return false;
   for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false;

@@ -208,12 +208,12 @@ function planEntries<Entry, Use extends TemplateUse, Setting>(
   memo: Memo,
 ): readonly Plan<Entry, Use>[] {
   const shared = memo(`setting ${name}`, inputs(project), () => ({ value: setting(project) }));
-  const partials = memo(`partials for ${name}`, [project.templates], () =>
-    [...project.templates].flatMap((named) => (named[0].startsWith('templates/partials/') ? named : [])),
-  );
-  const included = memo(`partials of ${name}`, partials, () => ({}));
-  return memo(`planned ${name}`, [entries, shared, included, project.templates], () =>
-    entries.map((json) => {
+  return memo(`planned ${name}`, [entries, shared, project.templates], () => {
+    const partials = [...project.templates].flatMap((named) =>
+      named[0].startsWith('templates/partials/') ? named : [],
+    );
+    const included = memo(`partials of ${name}`, partials, () => ({}));
+    return entries.map((json) => {
       const asked = memo(`uses ${json.file}`, [json, shared], () => of(json, shared.value));
       const parsed = asked.uses.map(({ file }) => templates.get(file));
       return memo(`plan ${json.file}`, [asked, included, ...parsed], () => {
@@ -226,6 +226,6 @@ function planEntries<Entry, Use extends TemplateUse, Setting>(
           complete: asked.problems.length === 0,
         };
       });
-    }),
-  );
+    });
+  });
 }

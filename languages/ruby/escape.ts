@@ -17,7 +17,7 @@ export const escapeRubyString = (text: string): string =>
 
 /** Text as a string literal: in single quotes, which know no other escapes, or in double ones where it needs more. */
 export const rubyString = (text: string): string =>
-  !hasUnprintable(text) ? `'${text.replace(/[\\']/g, '\\$&')}'` : `"${escapeRubyString(text)}"`;
+  hasUnprintable(text) ? `"${escapeRubyString(text)}"` : `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** What a comment can tell Ruby itself, in its first lines or in any: "Comments", magic comments. */
 const MAGIC = /(coding|frozen[-_]string[-_]literal|shareable[-_]constant[-_]value|warn[-_]indent)(?=\s*[:=]|$)/gi;

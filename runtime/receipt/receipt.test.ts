@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Run, Runs } from '../../out/types/runs.ts';
-import { type ExecutedOn, isOnSame, receiptOf, TRIED_ON_FILES, TRIED_WITH_SAMPLE, variantReceipt } from './receipt.ts';
+import {
+  type ExecutedOn,
+  isOnSame,
+  receiptOf,
+  recordedWith,
+  TRIED_ON_FILES,
+  TRIED_WITH_SAMPLE,
+  variantReceipt,
+} from './receipt.ts';
 import { executedText, hashOfText, installs, keysOf, neededBy, type Standing } from './standing.ts';
 
 const hash = 'a'.repeat(16);
@@ -247,4 +255,17 @@ it('identifies an execution by the sum that records hold', async () => {
   expect(await hashOfText(text)).toBe(
     createHash('sha256').update('pip install ä\n\0import a\n').digest('hex').slice(0, 16),
   );
+});
+
+it.each<[what: string, name: string, recipe: string | undefined, recipes: Record<string, ExecutedOn>, holds: boolean]>([
+  ['with the recipe that it was on', 'lib', 'a'.repeat(16), { lib: { '*': 'a'.repeat(16) } }, true],
+  ['with another recipe', 'lib', 'a'.repeat(16), { lib: { '*': 'b'.repeat(16) } }, false],
+  ['whose recipe has gone', 'lib', 'a'.repeat(16), {}, false],
+  ['that had none, as now', 'lib', undefined, {}, true],
+  ['that had none, where there is one now', 'lib', undefined, { lib: { '*': 'a'.repeat(16) } }, false],
+  ['of an app, which its plan decides', 'apps/app', 'a'.repeat(16), {}, true],
+])('a record of a run %s', (_, name, recipe, recipes, holds) => {
+  const run = { recipe } as Run;
+  const runs = { runs: { 'seed/load': run } } as unknown as Runs;
+  expect(isOnSame(recordedWith(name, runs, recipes), 'seed/load', run)).toBe(holds);
 });

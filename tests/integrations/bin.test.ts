@@ -67,7 +67,7 @@ describe('the program of the installed package', () => {
     expect(spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout).toBe('function\n');
   });
 
-  it('imports few files when it starts, since each takes as long as printing a snippet', () => {
+  it('imports few files when it starts', () => {
     writeFileSync(join(folder, 'record.json'), seedText('openai-community-gpt2'));
     const { status, stderr } = runWith(['--import', COUNT], 'record.json', '--json');
     expect(status).toBe(0);

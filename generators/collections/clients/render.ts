@@ -82,15 +82,13 @@ function printSamples({ json, uses }: Entry): PrintedSamples {
  */
 export function renderClients(entries: readonly Entry[], _project: Project, memo: Memo): Rendering {
   const printed = entries.map((entry) => memo(`rendered ${entry.json.file}`, [entry], () => printSamples(entry)));
-  return memo('rendering of clients', printed, () => {
-    const nothing = printed.flatMap(({ empty }) =>
-      [...empty].map((file): Diagnostic => diagnostic('empty-snippet', { file, line: 1, column: 1 })),
-    );
-    return {
-      files: new Map(),
-      samples: new Map(printed.flatMap(({ samples }) => [...samples])),
-      printers: new Map(printed.map(({ printer }) => printer)),
-      problems: [...nothing, ...coverageProblems(printed.map(({ covered }) => covered))],
-    };
-  });
+  const nothing = printed.flatMap(({ empty }) =>
+    [...empty].map((file): Diagnostic => diagnostic('empty-snippet', { file, line: 1, column: 1 })),
+  );
+  return {
+    files: new Map(),
+    samples: new Map(printed.flatMap(({ samples }) => [...samples])),
+    printers: new Map(printed.map(({ printer }) => printer)),
+    problems: [...nothing, ...coverageProblems(printed.map(({ covered }) => covered))],
+  };
 }

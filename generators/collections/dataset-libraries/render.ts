@@ -62,8 +62,8 @@ export function renderDatasetLibraries(
       return { files: made.files, covered: { json, uses: asked, table: made.table, reached: reachedBy(made) } };
     }),
   );
-  return memo('rendering of libraries of data sets', rendered, () => ({
+  return {
     files: new Map(rendered.flatMap(({ files }) => [...files])),
     problems: coverageProblems(rendered.map(({ covered }) => covered)),
-  }));
+  };
 }

@@ -84,14 +84,12 @@ function modules(entries: readonly Planned<Library, VariantUse>[], project: Proj
   const lists: Emission = {
     name: 'libraries',
     inputs: [JSON.stringify(all)],
-    texts: (emit) => {
-      return [
-        ['libraries/ids.ts', emitLibraryIds(emit, all)],
-        ['libraries/index.ts', emitLibraryIndex(emit, all)],
-        ['libraries/registry.ts', emitRegistry(emit, all)],
-        ['libraries/without-snippets.ts', emitWithoutSnippets(emit, all)],
-      ];
-    },
+    texts: (emit) => [
+      ['libraries/ids.ts', emitLibraryIds(emit, all)],
+      ['libraries/index.ts', emitLibraryIndex(emit, all)],
+      ['libraries/registry.ts', emitRegistry(emit, all)],
+      ['libraries/without-snippets.ts', emitWithoutSnippets(emit, all)],
+    ],
   };
   const detect: Emission = {
     name: 'libraries/detect.ts',

@@ -172,12 +172,12 @@ export function renderLibraries(
       };
     });
   });
-  return memo('rendering of libraries', rendered, () => ({
+  return {
     files: new Map(rendered.flatMap(({ files }) => [...files])),
     samples: new Map(rendered.flatMap(({ samples }) => [...samples])),
     problems: [
       ...coverageProblems(rendered.map(({ covered }) => covered)),
       ...rendered.flatMap(({ installs }) => installs),
     ],
-  }));
+  };
 }
