@@ -89,6 +89,12 @@ describe('a file that is no JSON, or not what its schema says, gives one diagnos
       `malformed-json ${SEED}:6:3`,
       'delete the comma before this bracket.',
     ],
+    [
+      'a control character in a text',
+      replace(SEED, '"', '"\u001b'),
+      `malformed-json ${SEED}:2:3`,
+      'write its escape, such as \\n, \\t or \\u001b.',
+    ],
     ['a comment', replace(SEED, '{\n', '{ // x\n'), `malformed-json ${SEED}:1:3`, 'delete the comment; JSON has none.'],
     [
       'a quotation mark that is missing',

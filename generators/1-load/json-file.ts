@@ -39,6 +39,7 @@ const FAULTS: readonly [begins: RegExp, what: string, correction: string][] = [
 
 /** What is wrong where the parser has another name for it. */
 const WORDS: Readonly<Record<string, readonly [what: string, correction: string]>> = {
+  InvalidCharacter: ['a text holds a control character as it is', 'write its escape, such as \\n, \\t or \\u001b.'],
   CommaExpected: ['a comma is missing before this', 'write a comma behind the item before.'],
   ColonExpected: ['a colon is missing before this', 'write "key": value.'],
   UnexpectedEndOfString: ['the text that begins here is not closed in its line', 'write " where the text ends.'],
