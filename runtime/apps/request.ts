@@ -1,8 +1,8 @@
 import type { AppServer } from '../../out/types/app.ts';
 import type { Command } from '../../out/types/command.ts';
 import type { Model } from '../../out/types/model.ts';
-import { clients, inferenceSoon } from '../inference/lazy.ts';
-import type { InferenceSnippet } from '../inference/types.ts';
+import { clients, contractSoon, inferenceSoon } from '../inference/lazy.ts';
+import type { InferenceResult, InferenceSnippet } from '../inference/types.ts';
 import { CHAT } from '../request/types.ts';
 import { after, type Soon } from '../soon.ts';
 import { firstOf, type Values } from './fill.ts';
@@ -34,6 +34,9 @@ function posted(url: string, json: Readonly<Record<string, string | number>>): T
   return { language: 'sh', client: 'curl', code: '', command: { words, answer: true } };
 }
 
+const textGoneOn = (endpointUrl: string, model: string, prompt: string | undefined): TryIt =>
+  posted(`${endpointUrl}/completions`, { model, prompt: prompt || PROMPT, max_tokens: 100 });
+
 /**
  * The requests that try a server: made as those to an endpoint of one's own, so that they are the calls that the recorder
  * knows. Where the model is no chat, one that goes on with a text, or asks for an embedding.
@@ -45,13 +48,13 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
   if (model.ggufUse === 'embeddings')
     return [posted(`${endpointUrl}/embeddings`, { model: name, input: prompt || EMBEDDED })];
   // A server of texts answers a model whose task nobody named.
-  const asked = { ...model, task: model.task ?? 'text-generation' };
-  const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
-  const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
-  return after(inferenceSoon(options, CLIENTS)(asked), ({ snippets }) => {
-    const chats: TryIt[] = snippets.filter(({ request }) => request?.task === CHAT);
-    return chats.length > 0
-      ? chats
-      : [posted(`${endpointUrl}/completions`, { model: name, prompt: prompt || PROMPT, max_tokens: 100 })];
+  const asked = model.task === undefined ? { ...model, task: 'text-generation' } : model;
+  return after(contractSoon(asked), (contract) => {
+    if (contract !== CHAT) return [textGoneOn(endpointUrl, name, prompt)];
+    const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
+    const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
+    return after<InferenceResult, TryIt[]>(inferenceSoon(options, CLIENTS)(asked), ({ snippets }) =>
+      snippets.length > 0 ? [...snippets] : [textGoneOn(endpointUrl, name, prompt)],
+    );
   });
 }

@@ -7,7 +7,7 @@ import type { Model } from '../../out/types/model.ts';
 import type { Provider, SampleInput } from '../request/types.ts';
 import { after, afterAll, type Soon } from '../soon.ts';
 import { isAsked } from './asked.ts';
-import { snippetsBy } from './snippets.ts';
+import { contractTask, snippetsBy } from './snippets.ts';
 import type { Client, ClientModule, InferenceData, InferenceOptions, InferenceResult } from './types.ts';
 
 export { providerLabels } from '../../out/modules/providers/index.ts';
@@ -36,6 +36,12 @@ function ensure<Module>(
 async function loadWished(): Promise<void> {
   wishes = await import('../request/wishes.ts');
 }
+
+/** The key of the contract that calls a model; no promise where the sample of its task is at hand. */
+export const contractSoon = (model: Model): Soon<string | undefined> =>
+  after(ensure(loaded.samples, model.task ?? '', loadSample), () =>
+    contractTask(model, loaded.samples.get(model.task ?? '')),
+  );
 
 /** The API snippets of models with the same options, by some of the clients; no promise where all that it takes is at hand. */
 export function inferenceSoon(
