@@ -109,8 +109,13 @@ const isExcused = (fact: string): boolean => {
   return row !== undefined;
 };
 
+let telling: ReadonlySet<Called> | undefined;
+
 /** The calls that tell of a change: one with which something is wrong as it is would be noticed whatever is changed. */
-const tellingOf = (own: readonly Called[]): Called[] => own.filter((one) => !isNoticed(one));
+function tellingOf(own: readonly Called[]): Called[] {
+  telling ??= new Set(all.filter((one) => !one.before || !isNoticed(one, one.before)));
+  return own.filter((one) => telling?.has(one));
+}
 
 const NOTHING: Mutant = { name: 'nothing', task: undefined, apply: () => () => {} };
 
