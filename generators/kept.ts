@@ -37,6 +37,27 @@ export function replaceKept(path: string, text: string): boolean {
   }
 }
 
+/** One text that is kept from run to run, with what it was made from: the next one takes its place. */
+export interface KeptText {
+  /** The text that was made from this, where it is the one that is kept, and whole. */
+  get(from: string): string | undefined;
+  set(from: string, text: string): void;
+}
+
+/** Opens the text that earlier runs have kept in a file, which begins with the hashes of what it was made from and of itself. */
+export function openKeptText(path: string): KeptText {
+  return {
+    get(from) {
+      const held = textAt(path);
+      const head = `${shortHash(from)}\n`;
+      return held?.startsWith(head) ? opened(held.slice(head.length)) : undefined;
+    },
+    set(from, text) {
+      replaceKept(path, `${shortHash(from)}\n${sealed(text)}`);
+    },
+  };
+}
+
 /** Texts that packages make, and that take them long: by what they were made from, kept from run to run. */
 export interface KeptTexts {
   get(from: string): string | undefined;
@@ -78,14 +99,13 @@ function readTexts(path: string): Map<string, string> {
   }
 }
 
-/** A large text as its file holds it: below its own hash, by which one that is not whole is known. */
+/** A text as its file holds it: below its own hash, by which one that is not whole is known. */
 const sealed = (text: string): string => `${shortHash(text)}\n${text}`;
 
-/** The large text of a file; undefined where it is not there or not whole. */
-function unsealed(path: string): string | undefined {
-  const held = textAt(path);
-  const text = held?.slice(held.indexOf('\n') + 1);
-  return text !== undefined && sealed(text) === held ? text : undefined;
+/** The text that was sealed; undefined where it is not whole. */
+function opened(held: string): string | undefined {
+  const text = held.slice(held.indexOf('\n') + 1);
+  return sealed(text) === held ? text : undefined;
 }
 
 /**
@@ -104,7 +124,7 @@ export function openKeptTexts(root: string, makers: readonly string[]): KeptText
     get(from) {
       const key = shortHash(from);
       asked.add(key);
-      return known.get(key) ?? large.get(key) ?? unsealed(fileOf(key));
+      return known.get(key) ?? large.get(key) ?? opened(textAt(fileOf(key)) ?? '');
     },
     add(from, text) {
       const key = shortHash(from);

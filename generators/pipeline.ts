@@ -5,7 +5,7 @@ import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/source.ts';
 import { emitTypes } from './4-emit/types.ts';
 import { beginWriting, compareFolder, touched, type Writing, type Written } from './4-emit/write.ts';
-import { apiSnippets, modulesOfCalls } from './5-render/api.ts';
+import { apiSnippets, type PrintedCalls, sourcesOfCalls } from './5-render/api.ts';
 import type { Printer } from './5-render/rendering.ts';
 import { openSound } from './5-render/sound.ts';
 import { type Printed, syntaxProblems } from './5-render/syntax.ts';
@@ -155,13 +155,17 @@ export async function generate(
   };
   await onModules?.(writing.modules.written);
   // An edit of a library prints no call anew.
-  const read = modulesOfCalls(root);
-  const printing = [...modules].flatMap(([path, text]) => (read.has(path) ? [path, text] : []));
-  const calls: { files?: [path: string, code: string][] } = memo('api snippets', printing, () => ({}));
-  calls.files ??= await apiSnippets(root, extensionsOf(analysis.project));
+  const extensions = extensionsOf(analysis.project);
+  const sources = sourcesOfCalls(root, memo);
+  const calls: { made?: PrintedCalls } = memo(
+    'api snippets',
+    [...[...extensions].flat(), ...[...sources].flat()],
+    () => ({}),
+  );
+  calls.made ??= await apiSnippets(root, extensions, sources);
   const files = new Map([
     ...[...analysis.snippets].map(([path, { text }]): [string, string] => [path, text]),
-    ...calls.files,
+    ...calls.made.files,
   ]);
   const begun = {
     ...writing,
@@ -169,6 +173,7 @@ export async function generate(
   };
   const complete = async (): Promise<Generated['written']> => {
     const written = partsOf(begun, (part) => part.complete());
+    calls.made?.save();
     // Somebody else had touched modules that this edit does not.
     if (touched(written.modules).length > touched(begun.modules.written).length) await onModules?.(written.modules);
     return written;
