@@ -55,7 +55,7 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
   const rendered = found.length === mended.length ? analysed.map((one) => one.render()) : [];
   const uncovered = rendered.flatMap((one) => one.problems);
   const merged = <Value>(name: string, maps: readonly ReadonlyMap<string, Value>[]): ReadonlyMap<string, Value> =>
-    memo(name, maps, () => new Map(maps.flatMap((map) => [...map])));
+    memo(name, maps, () => together(maps));
   const snippets = merged(
     'snippets',
     rendered.map(({ files }) => files),
@@ -70,6 +70,13 @@ export async function analyse(root: string, memo: Memo = noMemo): Promise<Analys
   keptTexts().save();
   const printers = new Map(rendered.flatMap(({ printers = [] }) => [...printers]));
   return { project, collections, snippets, printers, problems: unique(inOrder([...found, ...uncovered, ...faults])) };
+}
+
+/** Maps that share no key as one; entry by entry, as lists of so many would be made for each edit. */
+function together<Value>(maps: readonly ReadonlyMap<string, Value>[]): ReadonlyMap<string, Value> {
+  const all = new Map<string, Value>();
+  for (const map of maps) for (const [key, value] of map) all.set(key, value);
+  return all;
 }
 
 const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
@@ -155,25 +162,18 @@ export async function generate(
   };
   await onModules?.(writing.modules.written);
   // An edit of a library prints no call anew.
-  const extensions = extensionsOf(analysis.project);
-  const sources = sourcesOfCalls(root, memo);
-  const calls: { made?: PrintedCalls } = memo(
-    'api snippets',
-    [...[...extensions].flat(), ...[...sources].flat()],
-    () => ({}),
-  );
-  calls.made ??= await apiSnippets(root, extensions, sources);
-  const files = new Map([
-    ...[...analysis.snippets].map(([path, { text }]): [string, string] => [path, text]),
-    ...calls.made.files,
-  ]);
+  const last: { calls?: PrintedCalls } = memo('last calls', [], () => ({}));
+  const calls = await apiSnippets(root, extensionsOf(analysis.project), sourcesOfCalls(root, memo), last.calls);
+  last.calls = calls;
+  const files = new Map(calls.files);
+  for (const [path, { text }] of analysis.snippets) files.set(path, text);
   const begun = {
     ...writing,
     snippets: check ? comparing(root, 'out/snippets', files, memo) : beginWriting(root, 'out/snippets', files, memo),
   };
   const complete = async (): Promise<Generated['written']> => {
     const written = partsOf(begun, (part) => part.complete());
-    calls.made?.save();
+    calls.save();
     // Somebody else had touched modules that this edit does not.
     if (touched(written.modules).length > touched(begun.modules.written).length) await onModules?.(written.modules);
     return written;

@@ -31,6 +31,9 @@ function clientStatements(client: Client): Statement[] {
   ];
 }
 
+/** The path of the module of a client below out/modules. */
+export const clientModule = (id: string): string => `inference/${slugOf(id)}.ts`;
+
 /** Emits the module of a client: `render`, with one function a template, and `client`, which holds all that its snippets need. */
 export const emitClient = (project: Project, { json, uses }: Planned<Client, ViewUse>): string =>
   emitPrinters(project, {

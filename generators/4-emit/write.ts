@@ -180,8 +180,12 @@ function writeEdited(
   const last = lastOf(folder, memo);
   const before = last.files;
   if (before?.size !== files.size) return undefined;
-  const edited = [...files].filter(([name, content]) => before.get(name) !== content);
-  if (edited.some(([name]) => !before.has(name))) return undefined;
+  const edited: [name: string, content: string][] = [];
+  for (const [name, content] of files) {
+    const was = before.get(name);
+    if (was === undefined) return undefined;
+    if (was !== content) edited.push([name, content]);
+  }
   for (const [name, content] of edited) replaceFile(root, `${folder}/${name}`, content);
   last.files = files;
   return { added: [], changed: edited.map(([name]) => name), removed: [], unchanged: files.size - edited.length };

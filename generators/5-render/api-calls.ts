@@ -2,17 +2,20 @@ import { clients } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { samplesByTask } from '../../out/modules/samples-by-task.ts';
-import { inferenceSnippets } from '../../runtime/inference/index.ts';
-import type { InferenceOptions } from '../../runtime/inference/types.ts';
+import { inferenceData } from '../../runtime/inference/index.ts';
+import { snippetsFrom } from '../../runtime/inference/snippets.ts';
+import type { InferenceData, InferenceOptions } from '../../runtime/inference/types.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { untaken } from '../../runtime/request/parts.ts';
 import { CHAT, type Contract, type Provider, type SampleInput } from '../../runtime/request/types.ts';
 import { slugOf } from '../../runtime/slug.ts';
 
 /**
- * Prints the API snippets that are committed, each behind its path below out/snippets, all parted by NUL: what every client, asynchronous ones
- * too, is given for every contract, chats also as streams, with recordings and videos of those who take them, and of the automatic provider
- * with tools and with a form of answer. Run by itself, so that it reads the modules that were just written.
+ * Prints the API snippets that are committed, each behind the id of its client and its path below out/snippets, all parted by
+ * NUL: what every client, asynchronous ones too, is given for every contract, chats also as streams, with recordings and videos
+ * of those who take them, and of the automatic provider with tools and with a form of answer. Run by itself, so that it reads the
+ * modules that were just written. Its arguments are JSON: the extension of each language's files; and the ids of the clients
+ * whose calls are printed, all without it.
  */
 
 /** The model that is called. */
@@ -65,15 +68,20 @@ const ASKED: readonly InferenceOptions[] = [
   })),
 ];
 
+const [given = '[]', asked] = process.argv.slice(2);
 /** The extension of a language's files, as its entry says. */
-const extensionsOf = (text: string): ReadonlyMap<string, string> => new Map(JSON.parse(text));
+const extensions: ReadonlyMap<string, string> = new Map(JSON.parse(given));
+/** The ids of the clients that are asked for; of all where there is none. */
+const ids: readonly string[] | undefined = asked === undefined ? undefined : JSON.parse(asked);
+const data: InferenceData = {
+  ...inferenceData,
+  clients: clients.filter(({ id }) => ids?.includes(id) ?? true),
+};
 
-function callsOf(
-  provider: string,
-  key: string,
-  options: InferenceOptions,
-  extensions: ReadonlyMap<string, string>,
-): [string, string][] {
+/** A call as it is printed. */
+type Printed = readonly [client: string, path: string, code: string];
+
+function callsOf(provider: string, key: string, options: InferenceOptions): readonly Printed[] {
   const chat = key === CHAT;
   const kinds: [string, string, InferenceOptions][] = chat
     ? [
@@ -85,32 +93,31 @@ function callsOf(
   const made = wanted.flatMap(([name, task, more]) => {
     const model = parseModel({ id: MODEL, pipeline_tag: task, tags: chat ? [CHAT] : [] });
     return ASKED.flatMap((asked) =>
-      inferenceSnippets(model, { ...options, ...more, ...asked, provider }).snippets.map(
-        ({ language, client, code }): [string, string] => {
-          const order = clients.findIndex((one) => one.language === language && one.client === client) + 1;
-          const file = `${String(order).padStart(2, '0')}-${slugOf(client)}`;
+      snippetsFrom(data, model, { ...options, ...more, ...asked, provider }).snippets.map(
+        ({ language, client, code }): Printed => {
+          const order = clients.findIndex((one) => one.language === language && one.client === client);
+          const file = `${String(order + 1).padStart(2, '0')}-${slugOf(client)}`;
           const folder = `inference/${slugOf(provider)}/${key}${name}`;
-          return [`${folder}/${file}.${extensions.get(language) ?? language}`, code];
+          return [clients[order]?.id ?? '', `${folder}/${file}.${extensions.get(language) ?? language}`, code];
         },
       ),
     );
   });
-  return [...new Map(made)];
+  return [...new Map(made.map((one) => [one[1], one])).values()];
 }
 
 const entries: readonly Provider[] = Object.values(providers);
 const automatic = [CHAT, ...Object.keys(samplesByTask)];
-const extensions = extensionsOf(process.argv[2] ?? '[]');
-const files = [
-  ...automatic.flatMap((key) => callsOf(hub.automatic, key, {}, extensions)),
+const printed = [
+  ...automatic.flatMap((key) => callsOf(hub.automatic, key, {})),
   ...entries.flatMap(({ id, tasks }) =>
     Object.entries<Contract>(tasks).flatMap(([key, { models }]) =>
-      callsOf(id, key, models?.[0] === undefined ? {} : { providerModelId: models[0] }, extensions),
+      callsOf(id, key, models?.[0] === undefined ? {} : { providerModelId: models[0] }),
     ),
   ),
 ];
 // To part texts at a character that none of them holds takes a fourth of reading JSON.
-const texts = files.flat();
+const texts = printed.flat();
 const odd = texts.find((text) => text.includes('\0'));
 if (odd !== undefined) throw new Error(`a call holds NUL, which parts calls: ${JSON.stringify(odd)}`);
 process.stdout.write(texts.join('\0'));

@@ -9,8 +9,7 @@ import type { Provider } from '../../runtime/request/types.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { ROOT } from '../cli/command.ts';
 import { KEPT } from '../kept.ts';
-import { createMemo } from '../memo.ts';
-import { apiSnippets, sourcesOfCalls } from './api.ts';
+import { apiSnippets, type PrintedCalls, print, readCalls, sourcesOfCalls } from './api.ts';
 
 const files = (await apiSnippets(ROOT, new Map([['python', 'py']]))).files.map(([path]) => path);
 const partsOf = (path: string): string[] => path.split('/');
@@ -32,18 +31,25 @@ test('a project without a runtime of its own has none', async () => {
   expect((await apiSnippets('/nonexistent', new Map())).files).toEqual([]);
 });
 
-/** A project whose script prints one call, of a module, and notes beside itself that it ran. */
+/** A project whose script prints the calls of two clients, and notes beside itself of which it was asked. */
 const PRINTING = {
   'generators/5-render/api-calls.ts': `import { appendFileSync } from 'node:fs';
-import { code } from '../../out/modules/code.ts';
+import { code as one } from '../../out/modules/inference/one.ts';
+import { code as two } from '../../out/modules/inference/two.ts';
 import type { Unread } from '../../out/modules/unread.ts';
-appendFileSync(new URL('ran', import.meta.url), '|');
-process.stdout.write(['inference/call.py', code satisfies Unread].join(String.fromCharCode(0)));
+const asked: string = process.argv[3] ?? '["one","two"]';
+const calls: [string, Unread, string][] = [['one', '1.py', one], ['two', '2.py', two]];
+appendFileSync(new URL('asked', import.meta.url), asked);
+process.stdout.write(calls.filter(([id, , code]) => asked.includes(id) && code).flat().join(String.fromCharCode(0)));
 `,
-  'out/modules/code.ts': "export { code } from './other.ts';\n",
-  'out/modules/other.ts': "export const code = 'one';\n",
+  'out/modules/inference/one.ts': "export { code } from '../shared.ts';\n",
+  'out/modules/inference/two.ts': "export const code = 'b';\n",
+  'out/modules/shared.ts': "export const code = 'a';\n",
   'out/modules/unread.ts': 'export type Unread = string;\n',
 };
+
+const ALL = '["one","two"]';
+const TWO = 'out/modules/inference/two.ts';
 
 describe('calls of a project', () => {
   const project = () => {
@@ -54,23 +60,26 @@ describe('calls of a project', () => {
       writeFileSync(join(root, path), text);
     };
     for (const [path, text] of Object.entries(PRINTING)) write(path, text);
-    const printed = async (extensions: [string, string][] = []): Promise<string> => {
-      const calls = await apiSnippets(root, new Map(extensions));
+    const print = (last?: PrintedCalls, extensions: [string, string][] = []) =>
+      apiSnippets(root, new Map(extensions), sourcesOfCalls(root), last);
+    /** What an own run of the generator prints and keeps. */
+    const printed = async (extensions?: [string, string][]): Promise<string> => {
+      const calls = await print(undefined, extensions);
       calls.save();
       return calls.files.flat().join(' ');
     };
-    const runs = (): number => readFileSync(join(root, 'generators/5-render/ran'), 'utf8').length;
-    return { root, write, printed, runs };
+    const asked = (): string => readFileSync(join(root, 'generators/5-render/asked'), 'utf8');
+    return { root, write, print, printed, asked };
   };
 
   test('are read where an earlier run printed them from the same sources', async () => {
-    const { printed, runs } = project();
-    expect([await printed(), await printed(), runs()]).toEqual(['inference/call.py one', 'inference/call.py one', 1]);
+    const { printed, asked } = project();
+    expect([await printed(), await printed(), asked()]).toEqual(['1.py a 2.py b', '1.py a 2.py b', ALL]);
   });
 
   test.each([
-    ['a module', 'out/modules/other.ts', "export const code = 'two';\n", 'inference/call.py two'],
-    ['the script', 'generators/5-render/api-calls.ts', "process.stdout.write('a\\0b');\n", 'a b'],
+    ['a module', 'out/modules/shared.ts', "export const code = 'c';\n", '1.py c 2.py b'],
+    ['the script', 'generators/5-render/api-calls.ts', "process.stdout.write('x\\0y\\0z');\n", 'y z'],
   ])('are printed anew once %s is another', async (_, path, text, expected) => {
     const { write, printed } = project();
     await printed();
@@ -79,37 +88,50 @@ describe('calls of a project', () => {
   });
 
   test('are printed anew for other extensions, and not for a file of types alone', async () => {
-    const { write, printed, runs } = project();
+    const { write, printed, asked } = project();
     await printed();
     await printed([['python', 'pyw']]);
-    expect(runs()).toBe(2);
+    expect(asked()).toBe(ALL + ALL);
     write('out/modules/unread.ts', 'export type Unread = string | number;\n');
     await printed([['python', 'pyw']]);
-    expect(runs()).toBe(2);
+    expect(asked()).toBe(ALL + ALL);
   });
 
   test('are printed anew where what was kept is not whole', async () => {
-    const { root, printed, runs } = project();
+    const { root, printed, asked } = project();
     await printed();
     const kept = join(root, KEPT, 'calls');
     for (const broken of [readFileSync(kept, 'utf8').slice(0, -1), '', 'one line']) {
       writeFileSync(kept, broken);
-      expect(await printed()).toBe('inference/call.py one');
+      expect(await printed()).toBe('1.py a 2.py b');
     }
-    expect(runs()).toBe(4);
+    expect(asked()).toBe(ALL.repeat(4));
   });
 
-  test('depend on files that a memo reads once', () => {
-    const { root, write } = project();
-    const memo = createMemo();
-    const sources = [...sourcesOfCalls(root, memo)];
-    expect(sources.map(([path]) => path)).toEqual([
-      'generators/5-render/api-calls.ts',
-      'out/modules/code.ts',
-      'out/modules/other.ts',
-    ]);
-    expect([...sourcesOfCalls(root, memo)]).toEqual(sources);
-    write('out/modules/code.ts', "export const code = 'here';\n");
-    expect([...sourcesOfCalls(root, memo).keys()]).toEqual(['generators/5-render/api-calls.ts', 'out/modules/code.ts']);
+  test.each([
+    ['the module of a client', TWO, "export const code = 'c';\n", '1.py a 2.py c', '["two"]'],
+    ['one that prints nothing more', TWO, "export const code = '';\n", '1.py a', '["two"]'],
+    ['a module of all', 'out/modules/shared.ts', "export const code = 'c';\n", '1.py c 2.py b', ALL],
+    ['one that imports others', TWO, "export { code } from '../shared2.ts';\n", '1.py a 2.py d', ALL],
+    ['nothing', TWO, PRINTING[TWO], '1.py a 2.py b', ''],
+  ])('after an edit of %s, those alone are printed that it touches', async (_, path, text, expected, anew) => {
+    const { write, print, printed, asked } = project();
+    write('out/modules/shared2.ts', "export const code = 'd';\n");
+    const first = await print();
+    write(path, text);
+    const second = await print(first);
+    expect(second.files.flat().join(' ')).toBe(expected);
+    expect(asked()).toBe(ALL + anew);
+    second.save();
+    expect([await printed(), asked()]).toEqual([expected, ALL + anew]);
   });
+});
+
+test('the calls of some clients are those that they have among all', async () => {
+  const some = ['python-openai', 'python-AsyncOpenAI', 'sh-curl'];
+  const extensions = JSON.stringify([['python', 'py']]);
+  const [all, own] = await Promise.all([print(ROOT, extensions), print(ROOT, extensions, some)]);
+  const expected = [...readCalls(all)].filter(([id]) => some.includes(id));
+  expect(expected.map(([, calls]) => calls.length > 10)).toEqual([true, true, true]);
+  expect(Object.fromEntries(readCalls(own))).toEqual(Object.fromEntries(expected));
 });

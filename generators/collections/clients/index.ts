@@ -1,10 +1,9 @@
 import type { Client } from '../../../out/types/client.ts';
-import { slugOf } from '../../../runtime/slug.ts';
 import type { Project } from '../../1-load/project.ts';
 import { type ClientSetting, clientUses, missingFacts, type ViewUse } from '../../2-analyse/inference.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { kindOfTemplate, viewKinds } from '../../2-analyse/views.ts';
-import { emitClient } from '../../4-emit/client.ts';
+import { clientModule, emitClient } from '../../4-emit/client.ts';
 import type { CallSetting } from '../../4-emit/client-calls.ts';
 import { emitClientPrinters, type TextOf } from '../../4-emit/client-printers.ts';
 import { emitClientModules } from '../../4-emit/inference.ts';
@@ -38,7 +37,7 @@ function emitOnce(memo: Memo): TextOf {
 
 /** The templates of one client, as its module prints them. */
 const ownModule = (entry: Planned<Client, ViewUse>, textOf: TextOf): Emission => {
-  const path = `inference/${slugOf(entry.json.value.id)}.ts`;
+  const path = clientModule(entry.json.value.id);
   return { name: path, inputs: [entry], texts: (emit) => [[path, textOf(entry, emit)]] };
 };
 
