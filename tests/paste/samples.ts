@@ -4,7 +4,7 @@ import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import type { InferenceOptions } from '../../runtime/inference/types.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { CHAT, type Json, type Provider } from '../../runtime/request/types.ts';
-import { edited, FIELDS, textPaths } from '../snippets/edits.ts';
+import { edited, FIELDS, type Mode, type Path, textPaths } from '../snippets/edits.ts';
 import { seedRecords } from '../snippets/seeds.ts';
 import { ATTACK, MARKER } from './paste.ts';
 
@@ -27,6 +27,18 @@ export const HOSTILE: readonly string[] = [
   `\u0645\u06cc\u200c\u062e 漢字 👨\u200d👩 é`,
 ];
 
+/** Every place of a text that a record has, or may have, once. */
+const placesIn = (record: unknown): Path[] => [
+  ...new Map([...textPaths(record), ...FIELDS].map((path) => [JSON.stringify(path), path])).values(),
+];
+
+/** How a text meets the one at a place: behind it, and before its extension where it has one. */
+function modesAt(record: unknown, path: Path): readonly Mode[] {
+  let value: unknown = record;
+  for (const key of path) value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[key];
+  return typeof value === 'string' && value.includes('.') ? ['append', 'before extension'] : ['append'];
+}
+
 /** Every shell snippet of the libraries: for each seed, and with hostile values in every field of the record. */
 function librarySnippets(): string[] {
   const found = new Set<string>();
@@ -38,9 +50,9 @@ function librarySnippets(): string[] {
       const before = found.size;
       add(entry, record);
       if (found.size === before) continue;
-      for (const path of [...textPaths(record), ...FIELDS])
+      for (const path of placesIn(record))
         for (const text of HOSTILE)
-          for (const mode of ['append', 'before extension'] as const) add(entry, edited(record, { path, mode, text }));
+          for (const mode of modesAt(record, path)) add(entry, edited(record, { path, mode, text }));
     }
   }
   return [...found];
