@@ -55,21 +55,20 @@ const joined = (before: string, { mode, text }: { mode: Mode; text: string }): s
   return dot < 0 ? before + text : before.slice(0, dot) + text + before.slice(dot);
 };
 
-/** The record with the change made; the record itself stays as it is. */
-export function edited(record: unknown, edit: Edit): unknown {
-  const copy: unknown = structuredClone(record);
-  const parents = edit.path.slice(0, -1);
-  const last = edit.path.at(-1) as string | number;
-  let node = copy as Record<string | number, unknown>;
-  for (const [index, key] of parents.entries()) {
-    if (typeof node[key] !== 'object' || node[key] === null)
-      node[key] = typeof (parents[index + 1] ?? last) === 'number' ? [] : {};
-    node = node[key] as Record<string | number, unknown>;
-  }
-  const before = typeof node[last] === 'string' ? node[last] : '';
-  node[last] = 'json' in edit ? edit.json : joined(before, edit);
+/** A value with another one at a place of it; what the way there does not touch is of both. */
+function withAt(value: unknown, [key, ...rest]: Path, change: (before: unknown) => unknown): unknown {
+  if (key === undefined) return change(value);
+  const held = typeof value === 'object' && value !== null ? value : typeof key === 'number' ? [] : {};
+  const copy = (Array.isArray(held) ? [...held] : { ...held }) as Record<string | number, unknown>;
+  copy[key] = withAt(copy[key], rest, change);
   return copy;
 }
+
+/** The record with the change made; the record itself stays as it is. */
+export const edited = (record: unknown, edit: Edit): unknown =>
+  withAt(record, edit.path, (before) =>
+    'json' in edit ? edit.json : joined(typeof before === 'string' ? before : '', edit),
+  );
 
 /** Harmless words in the places of hostile texts, and what stands there instead. */
 export type Marks = Map<string, string>;
