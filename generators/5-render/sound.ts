@@ -29,6 +29,3 @@ export function openSound(root: string): Sound {
     },
   };
 }
-
-/** Knows nothing and keeps nothing. */
-export const NOTHING_SOUND: Sound = { has: () => false, add: () => {}, save: () => {} };

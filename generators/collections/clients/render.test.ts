@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../1-load/project.ts';
 import { templatesOf } from '../../2-analyse/templates.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
-import { NOTHING_SOUND } from '../../5-render/sound.ts';
+import { openSound } from '../../5-render/sound.ts';
 import { syntaxProblems } from '../../5-render/syntax.ts';
-import { noMemo } from '../../memo.ts';
+import { createMemo } from '../../memo.ts';
 import { COLLECTIONS } from '../index.ts';
 import { collections } from './index.ts';
 
@@ -13,6 +13,12 @@ const { project } = loadProject(
   COLLECTIONS.map(({ source }) => source),
 );
 
+/** What is decided of templates that are as before is kept from test to test. */
+const memo = createMemo();
+
+/** What generating found sound is what the change leaves as it is. */
+const sound = openSound(process.cwd());
+
 const FETCH = 'templates/inference/js/fetch/json.js.hbs';
 const PARTIAL = 'templates/partials/inference-value.js.hbs';
 
@@ -20,7 +26,7 @@ const PARTIAL = 'templates/partials/inference-value.js.hbs';
 function renderedWith(file: string, change: (text: string) => string): Rendering[] {
   const text = project.templates.get(file) ?? '';
   const changed = { ...project, templates: new Map([...project.templates, [file, change(text)]]) };
-  const analysed = collections.map((one) => one.analyse(changed, templatesOf(changed, noMemo), noMemo));
+  const analysed = collections.map((one) => one.analyse(changed, templatesOf(changed, memo), memo));
   expect(analysed.flatMap(({ problems }) => problems)).toEqual([]);
   return analysed.map((one) => one.render());
 }
@@ -71,7 +77,7 @@ describe('a template of a client with a text replaced -> what its language says 
   ])('%s without %s', async (file, from, to, fault) => {
     const rendered = renderedWith(file, (text) => text.replace(from, () => to));
     const samples = new Map(rendered.flatMap(({ samples = [] }) => [...samples]));
-    const faults = await syntaxProblems(samples, noMemo, NOTHING_SOUND);
+    const faults = await syntaxProblems(samples, memo, sound);
     expect(faults.map(({ sentence }) => sentence).join('\n')).toContain(fault);
   });
 });
