@@ -34,7 +34,7 @@ function posted(url: string, json: Readonly<Record<string, string | number>>): T
   return { language: 'sh', client: 'curl', code: '', command: { words, answer: true } };
 }
 
-const textGoneOn = (endpointUrl: string, model: string, prompt: string | undefined): TryIt =>
+const completion = (endpointUrl: string, model: string, prompt: string | undefined): TryIt =>
   posted(`${endpointUrl}/completions`, { model, prompt: prompt || PROMPT, max_tokens: 100 });
 
 /**
@@ -50,11 +50,11 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
   // A server of texts answers a model whose task nobody named.
   const asked = model.task === undefined ? { ...model, task: 'text-generation' } : model;
   return after(contractSoon(asked), (contract) => {
-    if (contract !== CHAT) return [textGoneOn(endpointUrl, name, prompt)];
+    if (contract !== CHAT) return [completion(endpointUrl, name, prompt)];
     const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
     const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
     return after<InferenceResult, TryIt[]>(inferenceSoon(options, CLIENTS)(asked), ({ snippets }) =>
-      snippets.length > 0 ? [...snippets] : [textGoneOn(endpointUrl, name, prompt)],
+      snippets.length > 0 ? [...snippets] : [completion(endpointUrl, name, prompt)],
     );
   });
 }
