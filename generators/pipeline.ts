@@ -165,7 +165,7 @@ export async function generate(
   const last: { calls?: PrintedCalls } = memo('last calls', [], () => ({}));
   const calls = await apiSnippets(root, extensionsOf(analysis.project), sourcesOfCalls(root, memo), last.calls);
   last.calls = calls;
-  const files = new Map(calls.files);
+  const files = new Map([...calls.calls.values()].flat());
   for (const [path, { text }] of analysis.snippets) files.set(path, text);
   const begun = {
     ...writing,

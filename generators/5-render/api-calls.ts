@@ -68,11 +68,11 @@ const ASKED: readonly InferenceOptions[] = [
   })),
 ];
 
-const [given = '[]', asked] = process.argv.slice(2);
+const [named = '[]', only] = process.argv.slice(2);
 /** The extension of a language's files, as its entry says. */
-const extensions: ReadonlyMap<string, string> = new Map(JSON.parse(given));
+const extensions: ReadonlyMap<string, string> = new Map(JSON.parse(named));
 /** The ids of the clients that are asked for; of all where there is none. */
-const ids: readonly string[] | undefined = asked === undefined ? undefined : JSON.parse(asked);
+const ids: readonly string[] | undefined = only === undefined ? undefined : JSON.parse(only);
 const data: InferenceData = {
   ...inferenceData,
   clients: clients.filter(({ id }) => ids?.includes(id) ?? true),

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { clients } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
@@ -11,7 +13,11 @@ import { ROOT } from '../cli/command.ts';
 import { KEPT } from '../kept.ts';
 import { apiSnippets, type PrintedCalls, print, readCalls, sourcesOfCalls } from './api.ts';
 
-const files = (await apiSnippets(ROOT, new Map([['python', 'py']]))).files.map(([path]) => path);
+/** The calls of all clients. */
+const filesOf = ({ calls }: PrintedCalls): readonly (readonly [path: string, code: string])[] =>
+  [...calls.values()].flat();
+
+const files = filesOf(await apiSnippets(ROOT, new Map([['python', 'py']]))).map(([path]) => path);
 const partsOf = (path: string): string[] => path.split('/');
 
 test('every contract that can be used is among the calls, and every client', () => {
@@ -28,7 +34,7 @@ test('every contract that can be used is among the calls, and every client', () 
 });
 
 test('a project without a runtime of its own has none', async () => {
-  expect((await apiSnippets('/nonexistent', new Map())).files).toEqual([]);
+  expect(filesOf(await apiSnippets('/nonexistent', new Map()))).toEqual([]);
 });
 
 /** A project whose script prints the calls of two clients, and notes beside itself of which it was asked. */
@@ -66,7 +72,7 @@ describe('calls of a project', () => {
     const printed = async (extensions?: [string, string][]): Promise<string> => {
       const calls = await print(undefined, extensions);
       calls.save();
-      return calls.files.flat().join(' ');
+      return filesOf(calls).flat().join(' ');
     };
     const asked = (): string => readFileSync(join(root, 'generators/5-render/asked'), 'utf8');
     return { root, write, print, printed, asked };
@@ -120,7 +126,7 @@ describe('calls of a project', () => {
     const first = await print();
     write(path, text);
     const second = await print(first);
-    expect(second.files.flat().join(' ')).toBe(expected);
+    expect(filesOf(second).flat().join(' ')).toBe(expected);
     expect(asked()).toBe(ALL + anew);
     second.save();
     expect([await printed(), asked()]).toEqual([expected, ALL + anew]);
@@ -134,4 +140,30 @@ test('the calls of some clients are those that they have among all', async () =>
   const expected = [...readCalls(all)].filter(([id]) => some.includes(id));
   expect(expected.map(([, calls]) => calls.length > 10)).toEqual([true, true, true]);
   expect(Object.fromEntries(readCalls(own))).toEqual(Object.fromEntries(expected));
+});
+
+/** Notes, at its end, the addresses of all modules that a process loaded. */
+const NOTING = `import { writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+const loaded = [];
+registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
+process.on('exit', () => writeFileSync(process.env.LOADED, loaded.join('\\n')));
+`;
+
+test('no module is loaded to print calls that is not among their sources', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'snippetry-loaded-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [noting, noted] = [join(folder, 'noting.mjs'), join(folder, 'loaded')];
+  writeFileSync(noting, NOTING);
+  const script = ['--import', noting, join(ROOT, 'generators/5-render/api-calls.ts'), '[]'];
+  const { status, stderr } = spawnSync(process.execPath, script, {
+    env: { ...process.env, LOADED: noted },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const loaded = readFileSync(noted, 'utf8').split('\n');
+  expect(loaded.length).toBeGreaterThan(100);
+  const sources = new Set([...sourcesOfCalls(ROOT).keys()].map((path) => pathToFileURL(join(ROOT, path)).href));
+  expect(loaded.filter((url) => !sources.has(url))).toEqual([]);
 });

@@ -58,8 +58,7 @@ export function readCalls(text: string): Map<string, Call[]> {
 
 /** Calls as they are printed. */
 export interface PrintedCalls {
-  readonly files: readonly Call[];
-  /** The same by the ids of their clients. */
+  /** By the ids of their clients. */
   readonly calls: ReadonlyMap<string, readonly Call[]>;
   /** What they were printed with, and from. */
   readonly extensions: string;
@@ -95,7 +94,6 @@ export async function apiSnippets(
   const asked = JSON.stringify([...extensions]);
   const kept = openKeptText(join(root, KEPT, 'calls'));
   const from = (): string => [asked, ...[...sources].flat()].join('\0');
-  if (sources.size === 0) return { files: [], calls: new Map(), extensions: asked, sources, save: () => {} };
   const printed = (calls: PrintedCalls['calls'], isKept = false): PrintedCalls => {
     const texts = (): string[] => [...calls].flatMap(([id, own]) => own.flatMap((call) => [id, ...call]));
     let isSaved = isKept;
@@ -103,8 +101,9 @@ export async function apiSnippets(
       if (!isSaved) kept.set(from(), texts().join('\0'));
       isSaved = true;
     };
-    return { files: [...calls.values()].flat(), calls, extensions: asked, sources, save };
+    return { calls, extensions: asked, sources, save };
   };
+  if (sources.size === 0) return printed(new Map(), true);
   const edited = last?.extensions === asked ? editedClients(last, sources) : undefined;
   if (last && edited?.length === 0) return last;
   if (last && edited) {
