@@ -1,7 +1,7 @@
 import type { Model } from '../../out/types/model.ts';
 import { CALL_HELP, CALL_OPTIONS, CallError, callOptions } from '../../package/bin/calls.ts';
 import type { InferenceOptions, InferenceResult } from '../../runtime/inference/index.ts';
-import { type PrintedInferenceSnippet, printInference } from '../../runtime/printed.ts';
+import type { PrintedInferenceSnippet } from '../../runtime/printed.ts';
 import { after, type Soon } from '../../runtime/soon.ts';
 import { UsageError } from './libraries.ts';
 
@@ -63,7 +63,10 @@ export type InferenceChoice = (model: Model) => Soon<{
 /** Makes the function that gives the API snippets of a record; what they are made of is imported when it is first needed. */
 export async function inferenceChoice(values: InferenceValues): Promise<InferenceChoice> {
   const options = optionsOf(values);
-  const { inferenceSoon } = await import('../../runtime/inference/lazy.ts');
+  const [{ inferenceSoon }, { printInference }] = await Promise.all([
+    import('../../runtime/inference/lazy.ts'),
+    import('../../runtime/printed.ts'),
+  ]);
   const { clients } = await import('../../out/modules/clients.ts');
   await refuseUnknown('language', options.language, [...new Set(clients.map(({ language }) => language))]);
   await refuseUnknown('client', options.client, [...new Set(clients.flatMap(({ client, id }) => [client, id]))]);

@@ -21,18 +21,21 @@ export class UsageError extends Error {
   }
 }
 
-/** Imports a module of out/modules; generates first when nothing was generated yet. */
+/** Generates when a module of out/modules is not there yet. */
+export async function ensureGenerated(path = 'model.ts'): Promise<void> {
+  if (existsSync(join(ROOT, 'out/modules', path))) return;
+  process.stderr.write('out/modules is not there yet: generating …\n');
+  // The compiler is ten times the size of everything that printing needs.
+  const [{ generate }, { printProblems }] = await Promise.all([import('../pipeline.ts'), import('./report.ts')]);
+  const { problems } = await generate(ROOT, { check: true });
+  printProblems(problems);
+  if (problems.length > 0) throw new UsageError('the catalogue has problems; fix them first.', 1);
+}
+
+/** Imports a module of out/modules; generates first when it is not there yet. */
 export async function importGenerated<Module>(path: string): Promise<Module> {
-  const file = join(ROOT, 'out/modules', path);
-  if (!existsSync(file)) {
-    process.stderr.write('out/modules is not there yet: generating …\n');
-    // The compiler is ten times the size of everything that printing needs.
-    const [{ generate }, { printProblems }] = await Promise.all([import('../pipeline.ts'), import('./report.ts')]);
-    const { problems } = await generate(ROOT, { check: true });
-    printProblems(problems);
-    if (problems.length > 0) throw new UsageError('the catalogue has problems; fix them first.', 1);
-  }
-  return (await import(file)) as Module;
+  await ensureGenerated(path);
+  return (await import(join(ROOT, 'out/modules', path))) as Module;
 }
 
 /** Loads a library by id; one that was loaded before is there at once. */

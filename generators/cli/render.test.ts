@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { makeCopy } from '../../tests/test-kit/copy.ts';
 import { ROOT } from './command.ts';
 
 const RECORD = JSON.stringify({
@@ -164,5 +165,25 @@ describe('render', () => {
       status: 2,
       stderr: expect.stringContaining('did you mean "pandas"?'),
     });
+  });
+});
+
+describe('where nothing was generated yet', () => {
+  it('help is told, and render generates first', { timeout: 300_000 }, () => {
+    using copy = makeCopy('few', /^site\/integrations\//);
+    const isGenerated = (): boolean => existsSync(join(copy.root, 'out/modules'));
+    expect([copy.run('--help'), copy.run('render', '--help')].map(({ code, stderr }) => ({ code, stderr }))).toEqual([
+      { code: 0, stderr: '' },
+      { code: 0, stderr: '' },
+    ]);
+    expect(isGenerated()).toBe(false);
+    copy.write('record.json', RECORD);
+    const { code, stdout, stderr } = copy.run('render', 'record.json', '--client', 'curl');
+    expect({ code, told: stderr.split('\n')[0] }).toEqual({
+      code: 0,
+      told: 'out/modules is not there yet: generating …',
+    });
+    expect(stdout).toMatch(/^── curl: .*\n[\s\S]*"model": "org\/name"/);
+    expect(isGenerated()).toBe(true);
   });
 });

@@ -3,13 +3,11 @@ import { text as textOf } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { visible } from '../../../languages/shared/characters.ts';
 import { parseJson } from '../../../runtime/nesting.ts';
-import { installComments, type Printed, setupLines } from '../../../runtime/printed.ts';
 import type { Command } from '../command.ts';
 import { INFERENCE_HELP, INFERENCE_OPTIONS } from '../inference.ts';
-import { UsageError } from '../libraries.ts';
-import { answerLines } from '../lines.ts';
+import { ensureGenerated, UsageError } from '../libraries.ts';
 import { asModelRecord } from '../records.ts';
-import { type Rendered, renderer } from '../rendering.ts';
+import type { Rendered } from '../rendering.ts';
 
 const help = `Usage: npm run -s snippetry -- render <file|-> [options]
        npm run -s snippetry -- render --batch [options] < records.ndjson
@@ -28,38 +26,6 @@ Prints the snippets of a model record (JSON, as the hub returns it); - reads it 
   --batch            read one record a line, print one such object a line, in order; a line that cannot be
                      read gives {"formatVersion": 1, "error": …, "line": N} in its place, and exit code 1 at the end
 ${INFERENCE_HELP}`;
-
-/** What is printed of a snippet for people. */
-type Readable = Pick<Printed['library'][number], 'library' | 'title' | 'language' | 'code' | 'managers' | 'proof'>;
-
-const readable = ({
-  library,
-  inference,
-}: {
-  library: readonly Readable[];
-  inference: Printed['inference'];
-}): string => {
-  const sections = [
-    ...library.map((snippet) => ({
-      heading: `${snippet.library}: ${snippet.title} (${snippet.language})`,
-      code: snippet.code + installComments(snippet),
-      proof: snippet.proof,
-      before: [],
-    })),
-    ...inference.map((snippet) => ({
-      heading: `${snippet.client}: ${snippet.title} (${snippet.language})`,
-      code: snippet.code,
-      proof: undefined,
-      before: setupLines(snippet.setup, 'posix', (path) => `site/public/${path}`),
-    })),
-  ];
-  return sections
-    .map(({ heading, code, proof, before }) => {
-      const rule = '─'.repeat(Math.max(2, 72 - heading.length));
-      return `── ${heading} ${rule}\n${before.map((line) => `   needs: ${line}\n`).join('')}${code}${proof ? `\n${visible(proof)}\n` : ''}`;
-    })
-    .join('\n');
-};
 
 /** What a text says that is JSON; of another one, an error that says what is wrong and where. */
 async function jsonOf(shown: string, text: string): Promise<unknown> {
@@ -116,6 +82,7 @@ async function printDatasets(
   const { datasetRenderer } = await import('../dataset.ts');
   const render = await datasetRenderer(library);
   if (batch) {
+    const { answerLines } = await import('../lines.ts');
     const failed = await answerLines<{ record: Record<string, unknown>; printed?: object }>(
       process.stdin,
       process.stdout,
@@ -135,6 +102,7 @@ async function printDatasets(
   const own = (printed.notes ?? []).map(({ library: id, text: said }) => `${id}: ${said}`);
   for (const said of [...(printed.notices ?? []).map(({ text: about }) => about), ...own])
     process.stderr.write(`note: ${visible(said)}\n`);
+  const { readable } = await import('../readable.ts');
   const text = json
     ? `${JSON.stringify(printed, null, 2)}\n`
     : readable({ library: [...printed.dataset], inference: [] });
@@ -167,9 +135,13 @@ export const command: Command = {
             : 'render takes one file, or - for standard input.',
         );
       }
+      await ensureGenerated();
       if (values.dataset) return await printDatasets(positionals[0], values);
+      // What prints imports what was generated, so it is imported when that is there.
+      const { renderer } = await import('../rendering.ts');
       const { begin, steps, end, missing } = await renderer(values);
       if (values.batch) {
+        const { answerLines } = await import('../lines.ts');
         const failed = await answerLines(process.stdin, process.stdout, {
           begin: (line) => begin(asModelRecord(parseJson(line))),
           steps,
@@ -182,6 +154,7 @@ export const command: Command = {
       for (const step of steps) await step(making);
       const rendered = end(making);
       tell(record, rendered, missing, values.provider !== undefined);
+      const { readable } = await import('../readable.ts');
       process.stdout.write(values.json ? `${JSON.stringify(rendered.printed, null, 2)}\n` : readable(rendered.printed));
       return 0;
     } catch (error) {
