@@ -1,3 +1,4 @@
+import '../languages/shared/web-assembly.ts';
 import fc from 'fast-check';
 
 /**

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { java } from './contexts.ts';
 import { isName, javaName } from './names.ts';
+import { QUICK, QUICK_INSIDE } from './quick.ts';
 
 /** The release of JBang that resolves the packages which a snippet names in its first lines. */
 const JBANG = '0.132.1';
@@ -22,18 +23,15 @@ const TRUST =
   '{ rm -f "$store.new" && keytool -importcert -noprompt -storepass changeit -alias ca -file "$SSL_CERT_FILE" -keystore "$store.new" 2>&1 && ' +
   'mv "$store.new" "$store"; }';
 
-/** What works for a second is neither compiled for long nor cleaned up beside. */
-const FAST = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
-
 /** The class of a snippet, compiled once however often it is run; another run may have been first. */
 const COMPILE =
   'class="$0/classes/$(sha256sum < "$1" | cut -c1-32)"; test -d "$class" || ' +
-  `{ javac ${FAST.replaceAll('-XX', '-J-XX')} -proc:none -encoding UTF-8 -cp "$(cat "$path")" -d "$class.$$" "$1" && ` +
+  `{ javac ${QUICK_INSIDE.join(' ')} -proc:none -encoding UTF-8 -cp "$(cat "$path")" -d "$class.$$" "$1" && ` +
   '{ mv -T "$class.$$" "$class" 2>/dev/null || rm -r "$class.$$"; }; }';
 
 /** Java takes its proxy from properties. */
 const START =
-  `set -- "\${https_proxy##*:}"; exec java ${FAST} -Dhttp.nonProxyHosts= ` +
+  `set -- "\${https_proxy##*:}"; exec java ${QUICK.join(' ')} -Dhttp.nonProxyHosts= ` +
   '-Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort="$1" -Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort="$1" ' +
   '-Djavax.net.ssl.trustStore="$store" -Djavax.net.ssl.trustStorePassword=changeit -cp "$class:$(cat "$path")" Main';
 

@@ -1,3 +1,4 @@
+import '../shared/web-assembly.ts';
 import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import type { Check } from '../language.ts';
 import { offsetAt } from '../shared/place.ts';

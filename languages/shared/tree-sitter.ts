@@ -1,3 +1,4 @@
+import './web-assembly.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -7,6 +7,7 @@ import { format } from 'prettier';
 import { ts } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
 import { inspect as inspectCsharp } from '../../languages/csharp/test-kit/inspect.ts';
+import { QUICK } from '../../languages/java/quick.ts';
 import { inspect as inspectJs } from '../../languages/js/test-kit/inspect.ts';
 import { inspect as inspectPowershell } from '../../languages/powershell/test-kit/inspect.ts';
 import { shellStatements } from '../../languages/sh/test-kit/inspect.ts';
@@ -234,7 +235,7 @@ describe('Java', () => {
       );
       expect(codes.size).toBeGreaterThan(100);
       expect(
-        run(['java', '-jar', jar, '--replace', ...[...codes.keys()].map((name) => join(folder, name))], ''),
+        run(['java', ...QUICK, '-jar', jar, '--replace', ...[...codes.keys()].map((name) => join(folder, name))], ''),
       ).toEqual({
         stdout: '',
         stderr: '',

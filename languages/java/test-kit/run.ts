@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Run, run } from '../../../tests/interpreters.ts';
+import { QUICK, QUICK_INSIDE } from '../quick.ts';
 
 /** Literals in one method, of which a class file holds no more than 64 KiB. */
 const AT_ONCE = 200;
@@ -48,8 +49,8 @@ export function runJava(program: string): Run {
   const folder = mkdtempSync(join(tmpdir(), 'snippetry-'));
   try {
     writeFileSync(join(folder, 'Main.java'), program);
-    const compiled = run(['javac', '-encoding', 'UTF-8', '-d', folder, join(folder, 'Main.java')], '');
-    return compiled.status === 0 ? run(['java', '-cp', folder, 'Main'], '') : compiled;
+    const compiled = run(['javac', ...QUICK_INSIDE, '-encoding', 'UTF-8', '-d', folder, join(folder, 'Main.java')], '');
+    return compiled.status === 0 ? run(['java', ...QUICK, '-cp', folder, 'Main'], '') : compiled;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,3 +1,4 @@
+import '../../shared/web-assembly.ts';
 import { parse } from 'sh-syntax';
 import type { Inspection } from '../../shared/test-kit/inspection.ts';
 

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** Bytes of functions of grammars and linters that take V8's optimizing compiler seconds; what Node.js itself has in WebAssembly has none. */
+const LARGE = 100_000;
+
+/** Has every language check committed snippets of its own. */
+const CHECKING = `
+const { globSync, readFileSync } = await import('node:fs');
+const { LANGUAGES } = await import('./languages/index.ts');
+for (const [id, { loadCheck }] of LANGUAGES) {
+  const { extension } = JSON.parse(readFileSync(\`languages/\${id}/language.json\`, 'utf8'));
+  const check = await loadCheck?.();
+  for (const path of globSync(\`out/snippets/**/*.\${extension}\`).slice(0, 40)) check?.(readFileSync(path, 'utf8'));
+}
+`;
+
+test('the large functions of what checks code are compiled once, and quickly', () => {
+  // What V8 would compile beside the program is compiled at once, so that all of it is told.
+  const flags = ['--trace-wasm-compilation-times', '--wasm-sync-tier-up'];
+  const { stdout, status } = spawnSync(process.execPath, [...flags, '--input-type=module', '--eval', CHECKING], {
+    cwd: new URL('../..', import.meta.url),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const compiled = [...stdout.matchAll(/ using (\w+), .*bodysize (\d+)/g)].map(([, compiler, size]) => ({
+    compiler,
+    isLarge: Number(size) > LARGE,
+  }));
+  const large = compiled.filter(({ isLarge }) => isLarge).map(({ compiler }) => compiler);
+  expect(status).toBe(0);
+  expect(large.length).toBeGreaterThan(5);
+  expect([...new Set(large)]).toEqual(['Liftoff']);
+});
