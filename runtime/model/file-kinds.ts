@@ -32,10 +32,12 @@ export function kindOfFile(path: string): FileKind | undefined {
 }
 
 /** One part of a file that was split: model-00002-of-00005.safetensors. */
-const PART = /-(\d{5})-of-(\d{5})(?=\.[^./]+$)/;
+const PART = /-(\d{5})-of-(\d{5})(\.[^./]+)$/;
 
 /** Which part of which file a path is: the path without the numbers, the number from 1, and how many there are; nothing of a file alone. */
 export function partOf(path: string): { whole: string; part: number; parts: number } | undefined {
   const match = path.includes('-of-') ? PART.exec(path) : null;
-  return match ? { whole: path.replace(PART, ''), part: Number(match[1]), parts: Number(match[2]) } : undefined;
+  if (match === null) return undefined;
+  const [, part, parts, ending] = match;
+  return { whole: path.slice(0, match.index) + ending, part: Number(part), parts: Number(parts) };
 }
