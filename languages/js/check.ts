@@ -1,3 +1,4 @@
+import '../shared/web-assembly.ts';
 import { analyze, type ScopeManager } from 'eslint-scope';
 import { parseSync } from 'oxc-parser';
 import type { Check, Problem } from '../language.ts';

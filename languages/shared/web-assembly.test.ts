@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Bytes of functions of grammars and linters that take V8's optimizing compiler seconds; what Node.js itself has in WebAssembly has none. */
 const LARGE = 100_000;
@@ -19,7 +23,7 @@ test('the large functions of what checks code are compiled once, and quickly', (
   // What V8 would compile beside the program is compiled at once, so that all of it is told.
   const flags = ['--trace-wasm-compilation-times', '--wasm-sync-tier-up'];
   const { stdout, status } = spawnSync(process.execPath, [...flags, '--input-type=module', '--eval', CHECKING], {
-    cwd: new URL('../..', import.meta.url),
+    cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
@@ -31,4 +35,25 @@ test('the large functions of what checks code are compiled once, and quickly', (
   expect(status).toBe(0);
   expect(large.length).toBeGreaterThan(5);
   expect([...new Set(large)]).toEqual(['Liftoff']);
+});
+
+/** Whether a package that is imported by its name holds WebAssembly. */
+function holdsWebAssembly(name: string): boolean {
+  const folder = join(ROOT, 'node_modules', name);
+  return (
+    existsSync(folder) &&
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((path) => path.endsWith('.wasm'))
+  );
+}
+
+test('whatever imports WebAssembly imports first what has it compiled once', () => {
+  const importing = globSync('languages/**/*.ts', { cwd: ROOT })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+    .filter(({ text }) =>
+      [...text.matchAll(/^import (?!type\b).*'([^.'\n][^'\n]*)';$/gm)].some(([, name = '']) => holdsWebAssembly(name)),
+    );
+  expect(importing.length).toBeGreaterThan(2);
+  const others = importing.filter(({ text }) => !/^import '[./]*\/(?:shared\/)?web-assembly\.ts';\n/.test(text));
+  expect(others.map(({ path }) => path)).toEqual([]);
 });

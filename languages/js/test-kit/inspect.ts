@@ -1,3 +1,4 @@
+import '../../shared/web-assembly.ts';
 import { parseSync } from 'oxc-parser';
 import { failed, type Inspection } from '../../shared/test-kit/inspection.ts';
 
