@@ -18,7 +18,7 @@ import { templatesOf } from './2-analyse/templates.ts';
 import { analyseUses } from './2-analyse/uses.ts';
 import { viewKinds } from './2-analyse/views.ts';
 import { type Mark, Marks, readMarks } from './3-compile/marks.ts';
-import { printersScript } from './4-emit/printers.ts';
+import { printersScript, type TracedTemplates } from './4-emit/printers.ts';
 import { runScript } from './5-render/run.ts';
 import { ROOT } from './cli/command.ts';
 import { clients } from './collections/clients/source.ts';
@@ -34,32 +34,30 @@ const { project } = loadProject(
 );
 
 /** The templates of every client, printing marks, and the places that the marks stand for. */
-function tracedTemplates(): { traced: Map<string, Templates>; tables: Map<string, readonly Mark[]> } {
+function tracedTemplates(): { traced: Map<string, TracedTemplates>; tables: Map<string, readonly Mark[]> } {
   const templates = templatesOf(project, noMemo);
   const setting = {
     kinds: viewKinds(project.schemas.document('inference-view')),
     extensions: extensionsOf(project),
     files: [...project.templates.keys()],
   };
-  const traced = new Map<string, Templates>();
+  const traced = new Map<string, TracedTemplates>();
   const tables = new Map<string, readonly Mark[]>();
   for (const json of project.entries(clients)) {
     const marks = new Marks();
     const { uses } = analyseUses(json, clientUses(json, setting).uses, templates);
-    traced.set(json.value.id, runScript<Templates>(printersScript(uses, marks), json.value.id));
+    traced.set(json.value.id, runScript<TracedTemplates>(printersScript(uses, marks), json.value.id));
     tables.set(json.value.id, marks.table);
   }
   return { traced, tables };
 }
 
-/**
- * Templates of which those that print a command read its marks themselves: a command is parsed before a shell prints it.
- */
-const withPlainCommands = (templates: Templates, read: (text: string) => string): Templates =>
+/** Templates of which those that print a command give the command that they print, without its marks. */
+const withCommands = (templates: TracedTemplates, read: (text: string) => string): Templates =>
   Object.fromEntries(
-    Object.entries(templates).map(([name, print]): [string, (view: never) => string] => [
+    Object.entries(templates).map(([name, print]): [string, Templates[string]] => [
       name,
-      name.endsWith('-command') ? (view) => read(print(view)) : print,
+      name.endsWith('-command') ? (view) => JSON.parse(read(print(view))) : print,
     ]),
   );
 
@@ -131,7 +129,7 @@ describe('what is printed with marks is, without them, what the emitted modules 
       return text;
     };
     const marking = new Map(
-      [...traced].map(([id, own]) => [id, { ...clientModules[id], render: withPlainCommands(own, readOf(id)) }]),
+      [...traced].map(([id, own]) => [id, { ...clientModules[id], render: withCommands(own, readOf(id)) }]),
     );
     for (const { task, options } of CALLS) {
       const model = parseModel({ id: 'org/model', pipeline_tag: task, tags: ['conversational'] });

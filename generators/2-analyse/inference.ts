@@ -29,6 +29,7 @@ export const clientFolder = ({ language, client }: Client): string =>
 /** What the names of templates end in that print a command as data, for every shell; and the language that data is in. */
 export const COMMAND = /-command$/;
 const DATA = 'json';
+const VALUE = { type: 'Command', module: 'command' };
 
 /** The templates of a folder that print commands: JSON (schemas/command.schema.json), for the calls of a kind. */
 function commandUses(
@@ -44,7 +45,7 @@ function commandUses(
     .flatMap((file): ViewUse[] => {
       const name = file.slice(folder.length + 1, -ending.length);
       const view = COMMAND.test(name) ? kindOfTemplate(kinds, name) : undefined;
-      return view ? [{ name, file, language: DATA, extension, path: [], view, scope: view.scope }] : [];
+      return view ? [{ name, file, language: DATA, extension, path: [], view, scope: view.scope, value: VALUE }] : [];
     });
 }
 

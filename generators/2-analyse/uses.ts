@@ -19,6 +19,8 @@ export interface TemplateUse {
   path: (string | number)[];
   /** What it may read. */
   scope: Scope;
+  /** Where it prints JSON for a program to read: the type of the value, and the module of out/types that has it. */
+  value?: { type: string; module: string };
 }
 
 /** A template with every decision made. */

@@ -41,6 +41,9 @@ export function quote(text: string): string {
   return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
+/** The key of a field in an object: in quotes only where it must be. */
+export const keyText = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key));
+
 export const quotedList = (list: readonly string[]): string => `[${list.map(quote).join(', ')}]`;
 
 /** Text of a template literal; a dollar sign at the end could meet a brace of the next node. */

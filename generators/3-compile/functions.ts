@@ -17,6 +17,8 @@ export interface PrintFunction {
   /** What it prints, for its docstring. */
   docs: string;
   parameters: readonly Parameter[];
+  /** The type of what it returns: a text, or the value that a template of JSON prints. */
+  type: string;
   /** The expression that it returns. */
   code: string;
 }
@@ -72,20 +74,37 @@ function printed(code: Code, printer: Printer | undefined, imports: Imports): Co
   return primary(`${name}(${code.text}${printer.indent ? `, ${printer.indent}` : ''})`);
 }
 
-function branchesCode(branches: readonly Branch[], env: Environment, unit: Unit): Code {
-  let otherwise = env;
-  const texts = branches.map(({ test, body, place, condition }) => {
-    const inside = test ? when(otherwise, factsOf(test, true)) : otherwise;
-    const lead = markPiece(unit, { kind: 'branch', ...place, condition });
-    const code = joined([...lead, ...piecesOf(body, inside, unit)]);
+/**
+ * A choice between branches as an expression.
+ * @param codeOf The code of a branch by its place in the list, in an environment that knows what its test shows.
+ * @param otherwise The code where no test holds.
+ */
+export function choiceCode(
+  branches: readonly Branch[],
+  env: Environment,
+  unit: Unit,
+  codeOf: (at: number, inside: Environment) => Code,
+  otherwise: string,
+): Code {
+  let rest = env;
+  const texts = branches.map(({ test }, at) => {
+    const code = codeOf(at, test ? when(rest, factsOf(test, true)) : rest);
     if (!test) return code.text;
-    const open = simplified(test, thereIn(otherwise)) ?? test;
-    const asked = operand(testCode(open, otherwise, unit.imports), LEVEL.either);
-    otherwise = when(otherwise, factsOf(test, false));
+    const open = simplified(test, thereIn(rest)) ?? test;
+    const asked = operand(testCode(open, rest, unit.imports), LEVEL.either);
+    rest = when(rest, factsOf(test, false));
     return `${asked} ? ${operand(code, LEVEL.either)} : `;
   });
-  if (branches.at(-1)?.test) texts.push("''");
+  if (branches.at(-1)?.test) texts.push(otherwise);
   return { text: texts.join(''), level: LEVEL.choice };
+}
+
+function branchesCode(branches: readonly Branch[], env: Environment, unit: Unit): Code {
+  const codeOf = (at: number, inside: Environment): Code => {
+    const { body, place, condition } = branches[at] as Branch;
+    return joined([...markPiece(unit, { kind: 'branch', ...place, condition }), ...piecesOf(body, inside, unit)]);
+  };
+  return choiceCode(branches, env, unit, codeOf, "''");
 }
 
 /** The names of the parameters of a loop's callback, with what the body reads of them. */
@@ -105,15 +124,30 @@ function loopNames({ body, index }: EachNode, env: Environment): { list: string;
   return { list: names.map((name, at) => (used[at] ? name : `_${name}`)).join(', '), bound };
 }
 
-function eachCode(node: EachNode, env: Environment, unit: Unit): Code {
+/**
+ * A loop as an expression of the list of what it makes.
+ * @param codeOf The code of the body, in an environment that knows the variables of the loop.
+ */
+export function loopCode(
+  node: EachNode,
+  env: Environment,
+  unit: Unit,
+  method: 'map' | 'flatMap',
+  codeOf: (inside: Environment) => Code,
+): Code {
   const list = valueCode(node.list, env, unit.imports);
   const there = mayBeAbsent(node.list, env) ? `(${operand(list, LEVEL.either)} ?? [])` : operand(list, LEVEL.primary);
   const inside = insideFunction({ ...env, types: withLoop(node, env.types) });
   const names = loopNames(node, inside);
   const bound = new Map([...env.bound, ...names.bound]);
-  const code = joined(piecesOf(node.body, { ...inside, bound }, unit));
-  return primary(`${there}.map((${names.list}) => ${code.text}).join('')`);
+  return primary(`${there}.${method}((${names.list}) => ${codeOf({ ...inside, bound }).text})`);
 }
+
+const eachCode = (node: EachNode, env: Environment, unit: Unit): Code =>
+  primary(`${loopCode(node, env, unit, 'map', (inside) => textCode(node.body, inside, unit)).text}.join('')`);
+
+/** The text that nodes print, as an expression. */
+export const textCode = (nodes: Plan, env: Environment, unit: Unit): Code => joined(piecesOf(nodes, env, unit));
 
 /** Whether the body of a loop leans on what TypeScript forgets inside a callback. */
 function leansOutside(node: EachNode, env: Environment): boolean {
@@ -175,18 +209,34 @@ const TESTS = ['isOneOf', 'includesAny', 'containsAny', 'startsWithAny', 'endsWi
 const TEXTS = ['stripPrefix', 'stripSuffix', 'urlPath', 'jsonText'];
 
 /**
- * Adds the function that prints nodes to a module, and what it needs. Its parameters are exactly the values that it
- * reads, each named from its path; one may be undefined where the nodes ask whether it is there.
+ * Adds the function that prints nodes to a module, and what it needs.
  * @param types The types of the variables that the nodes read.
  * @param lead A mark that the text begins with.
  */
-export function definePrinter(
+export const definePrinter = (
   unit: Unit,
   nodes: Plan,
   name: string,
   docs: string,
   types: Types,
   lead?: Mark,
+): PrintFunction =>
+  defineFunction(unit, nodes, { words: ['print', ...name.split('-')], docs, type: 'string' }, types, (env) =>
+    joined([...(lead ? markPiece(unit, lead) : []), ...piecesOf(nodes, env, unit)]),
+  );
+
+/**
+ * Adds a function of what nodes read to a module. Its parameters are exactly the values that they read, each named from its
+ * path; one may be undefined where the nodes ask whether it is there.
+ * @param says The words of its name, its docstring and the type of what it returns.
+ * @param codeOf The expression that it returns.
+ */
+export function defineFunction(
+  unit: Unit,
+  nodes: Plan,
+  { words, docs, type }: { words: readonly string[]; docs: string; type: string },
+  types: Types,
+  codeOf: (env: Environment) => Code,
 ): PrintFunction {
   const reads = readsOf(nodes, types);
   const taken = new Set([...TESTS, ...TEXTS, ...helperNames(nodes)]);
@@ -198,9 +248,8 @@ export function definePrinter(
     typed: reads.required,
     answered: new Map(),
   };
-  const ownName = nameFrom(['print', ...name.split('-')], unit.names);
-  const pieces = [...(lead ? markPiece(unit, lead) : []), ...piecesOf(nodes, env, unit)];
-  const made = { name: ownName, docs, parameters, code: joined(pieces).text };
+  const name = nameFrom([...words], unit.names);
+  const made = { name, docs, parameters, type, code: codeOf(env).text };
   unit.functions.push(made);
   return made;
 }

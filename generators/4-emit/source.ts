@@ -9,7 +9,7 @@ import {
   type WriterFunction,
 } from 'ts-morph';
 import { CLOSE, OPEN } from '../1-load/private-use.ts';
-import { quote, Raw } from '../3-compile/code.ts';
+import { keyText, quote, Raw } from '../3-compile/code.ts';
 import type { PrintFunction } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
 import { madeOnce } from '../kept.ts';
@@ -124,8 +124,6 @@ export const importDeclarations = (imports: Imports, root: string): ImportDeclar
 
 /** Values that fit on a line of this many characters stand on one. */
 const LINE = 100;
-
-const keyText = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key));
 
 /** JSON data as TypeScript, on one line. */
 function inlineText(value: unknown): string {
@@ -258,11 +256,11 @@ export function listed(before: string, items: readonly string[], after: string):
 
 /** The declaration of a function that prints a template or a part of one. */
 export const printFunction =
-  ({ name, docs, parameters, code }: PrintFunction): WriterFunction =>
+  ({ name, docs, parameters, type, code }: PrintFunction): WriterFunction =>
   (writer) => {
     const list = parameters.map((parameter) => `${parameter.name}: ${parameter.type}`);
     writer.writeLine(`/** ${docs} */`);
-    writer.write(listed(`function ${name}`, list, ': string ')).block(() => writer.writeLine(`return ${code};`));
+    writer.write(listed(`function ${name}`, list, `: ${type} `)).block(() => writer.writeLine(`return ${code};`));
   };
 
 /** Statements indented by a number of spaces; lines inside template literals must not be passed. */

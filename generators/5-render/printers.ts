@@ -1,13 +1,11 @@
 import { slugOf } from '../../runtime/slug.ts';
 import type { Planned } from '../2-analyse/uses.ts';
 import { Marks, readMarks } from '../3-compile/marks.ts';
-import { printersScript } from '../4-emit/printers.ts';
+import { printersScript, type TracedTemplates } from '../4-emit/printers.ts';
 import { coverageProblems, type Reached } from './coverage.ts';
 import type { Rendering } from './rendering.ts';
 import { runScript } from './run.ts';
 import type { Printed } from './syntax.ts';
-
-type Named = Readonly<Record<string, (subject: never) => string>>;
 
 /**
  * What entries print for samples, every template for each sample: code by its path below out/snippets
@@ -22,7 +20,7 @@ export function renderPrinters<Entry extends { readonly id: string }>(
   const files = new Map<string, Printed>();
   const covered = entries.map(({ json, uses }): Reached => {
     const marks = new Marks();
-    const render = runScript<Named>(printersScript(uses, marks), json.file);
+    const render = runScript<TracedTemplates>(printersScript(uses, marks), json.file);
     const reached = new Set<Reached['table'][number]>();
     for (const [sample, subject] of Object.entries(samplesOf(json.value))) {
       for (const [index, { name, language, extension }] of uses.entries()) {

@@ -118,6 +118,14 @@ function printFields(value: { readonly [key: string]: Json | undefined }, at: nu
   return inside;
 }
 
+const MARGINS: string[] = [];
+
+/** The end of a line and the spaces in front of the next. */
+const marginOf = (indent: number): string => {
+  MARGINS[indent] ??= `\n${' '.repeat(indent)}`;
+  return MARGINS[indent];
+};
+
 /** Whether items fit a line with what parts them. */
 function fitsLine(items: readonly string[], around: number): boolean {
   let width = around;
@@ -139,6 +147,6 @@ export function printLiteral(value: Json, indent: number, style: ContainerStyle)
   if (items.length === 0) return open + close;
   const pad = list ? '' : style.pad;
   if (flat && fitsLine(items, 2 * pad.length)) return open + pad + items.join(', ') + pad + close;
-  const margin = `\n${' '.repeat(at)}`;
-  return `${open}${margin}${items.join(`,${margin}`)}${style.trailing ?? ','}\n${' '.repeat(indent)}${close}`;
+  const margin = marginOf(at);
+  return open + margin + items.join(`,${margin}`) + (style.trailing ?? ',') + marginOf(indent) + close;
 }

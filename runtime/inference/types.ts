@@ -41,8 +41,8 @@ export type View = InferenceView;
 /** Prints a command for a shell, without the last newline, or says why it cannot. */
 export type PrintCommand = (command: Command) => string | { readonly reason: string };
 
-/** The compiled templates of a client, by name. */
-export type Templates = Readonly<Record<string, (view: never) => string>>;
+/** The compiled templates of a client, by name: each prints a text, or gives the command that it prints as JSON. */
+export type Templates = Readonly<Record<string, (view: never) => string | Command>>;
 
 /** The module of a client: what its snippets alone need. */
 export interface ClientModule {

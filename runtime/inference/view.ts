@@ -90,6 +90,9 @@ export function authView([authorization]: readonly Header[]): views.Auth {
 /** What a client is told besides the call: the model, the provider or endpoint, and who pays. */
 export type Names = Pick<views.MethodView, 'model' | 'provider' | 'endpoint' | 'billTo'>;
 
+/** What every call has. */
+type CallView = Pick<views.JsonView, 'auth' | 'headers' | 'url'>;
+
 /**
  * The view of a call whose request is known (schemas/inference-view.schema.json).
  * @param kind The kind of the call's contract.
@@ -105,7 +108,7 @@ export function requestView(request: Request, kind: string, url: string, names: 
     url,
   };
   const contentType = typed?.value ?? '';
-  if (kind === 'chat' && body.kind === 'json') return Object.assign(call, { contentType }, chatView(body), names);
+  if (kind === 'chat' && body.kind === 'json') return chatView(chatSaid(body), call, contentType, names);
   const answer = { result: resultView(request.result), save: request.result.save ?? '' };
   if (body.kind === 'form') {
     const upload = `audio${/\.\w+$/.exec(body.file.name)?.[0] ?? ''}`;
@@ -130,10 +133,32 @@ function saidFile(body: JsonBody): views.ChatView['file'] {
   );
 }
 
-type SaidView = Omit<views.ChatView, 'auth' | 'headers' | 'url' | 'contentType' | 'model'>;
+type SaidView = Omit<views.ChatView, keyof CallView | 'contentType' | keyof Names>;
+
+/** The view of a chat, field by field: of a call that each client makes, to spread objects takes a third of the time. */
+const chatView = (said: SaidView, call: CallView, contentType: string, names: Names): views.ChatView => ({
+  auth: call.auth,
+  headers: call.headers,
+  url: call.url,
+  contentType,
+  body: said.body,
+  messages: said.messages,
+  turns: said.turns,
+  words: said.words,
+  typed: said.typed,
+  numbers: said.numbers,
+  others: said.others,
+  options: said.options,
+  tools: said.tools,
+  file: said.file,
+  model: names.model,
+  provider: names.provider,
+  endpoint: names.endpoint,
+  billTo: names.billTo,
+});
 
 /** The messages and the options of a chat body, which all clients of a call ask of. */
-const chatView = lastKept((sent: JsonBody): SaidView => {
+const chatSaid = lastKept((sent: JsonBody): SaidView => {
   const body = sent.json;
   const fields = isContainer(body) && !isList(body) ? body : {};
   const options: { name: string; value: Json }[] = [];

@@ -14,6 +14,7 @@ import { defineCollection, type Emission } from '../collection.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { renderClients } from './render.ts';
 import { missingKinds } from './rules/missing-kinds.ts';
+import { unevenValues } from './rules/values.ts';
 import { clients } from './source.ts';
 
 const settingOf = (project: Project): CallSetting => {
@@ -89,7 +90,7 @@ export const collections = [
       }),
       of: clientUses,
     },
-    planRules: [missingFacts, missingKinds],
+    planRules: [missingFacts, missingKinds, unevenValues],
     render: renderClients,
     modules,
   }),

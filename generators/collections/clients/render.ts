@@ -5,7 +5,7 @@ import type { ViewUse } from '../../2-analyse/inference.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { type Mark, Marks, readMarks } from '../../3-compile/marks.ts';
 import { decidingFields, typesOf } from '../../3-compile/reads.ts';
-import { printersScript } from '../../4-emit/printers.ts';
+import { printersScript, type TracedTemplates } from '../../4-emit/printers.ts';
 import { coverageProblems, type Reached } from '../../5-render/coverage.ts';
 import type { Printer, Rendering } from '../../5-render/rendering.ts';
 import { runScript } from '../../5-render/run.ts';
@@ -34,7 +34,7 @@ interface PrintedSamples {
 
 function printSamples({ json, uses }: Entry): PrintedSamples {
   const marks = new Marks();
-  const render = runScript<Templates>(printersScript(uses, marks), json.file);
+  const render = runScript<TracedTemplates>(printersScript(uses, marks), json.file);
   const reached = new Set<Mark>();
   const empty = new Set<string>();
   const samples = new Map<string, Printed>();
