@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Project, StructureKind } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
 import { constant, emitProject, importOf, Method, moduleText, Raw, type Statement, union } from './source.ts';
@@ -96,8 +97,10 @@ describe('modules of one kind, one after the other', () => {
       made.push(path);
       return create(path, ...rest);
     };
+    // No earlier run has kept it.
+    const from = `./${randomUUID()}.ts`;
     for (const word of ['one', 'two', 'three'])
-      bodyOf(project, [importOf('./a.ts', ['a']), constant({ name: 'b', value: word }), `a(${word});`]);
+      bodyOf(project, [importOf(from, ['a']), constant({ name: 'b', value: word }), `a(${word});`]);
     expect(made).toHaveLength(1);
     for (const word of ['one', 'one']) bodyOf(project, [writes(word)]);
     expect(made).toHaveLength(3);
