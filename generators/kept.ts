@@ -151,6 +151,7 @@ export function openKeptTexts(root: string, makers: readonly string[]): KeptText
 const MAKERS = [
   'generators/1-load/validators.ts',
   'generators/4-emit/source.ts',
+  'generators/4-emit/ts-morph.ts',
   'generators/4-emit/types.ts',
   'generators/5-render/parser.ts',
 ];

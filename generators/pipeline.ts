@@ -2,7 +2,7 @@ import { linkProblems, SOURCES } from './1-load/links.ts';
 import { loadProject, type Project } from './1-load/project.ts';
 import { orphanTemplates, templatesOf } from './2-analyse/templates.ts';
 import { publishedSchemas } from './4-emit/site-schemas.ts';
-import { emitProject } from './4-emit/source.ts';
+import { emitProject } from './4-emit/ts-morph.ts';
 import { emitTypes } from './4-emit/types.ts';
 import { beginWriting, compareFolder, touched, type Writing, type Written } from './4-emit/write.ts';
 import { apiSnippets, type PrintedCalls, sourcesOfCalls } from './5-render/api.ts';

@@ -49,6 +49,9 @@ export const scan = (root: string, folder: string, memo: Memo = noMemo): Found =
 /** Every regular file below a folder, as `scan` finds them. */
 export const walk = (root: string, folder: string): string[] => scan(root, folder).files;
 
+/** What opening tells where no regular file stands: nothing, a link, a socket or a device without a driver. */
+const NO_FILE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'ENODEV']);
+
 /** Milliseconds for which an edit may leave no trace in the times of a file, which some systems count in steps. */
 const UNTOLD = 50;
 
@@ -57,6 +60,7 @@ const UNTOLD = 50;
  * keeps the text while the file stands there as it was read: the same inode, size and times.
  */
 export function readRegular(path: string, memo: Memo = noMemo): string | undefined {
+  if (memo === noMemo) return readNow(path);
   const stat = statOf(path);
   if (!stat?.isFile()) return undefined;
   const { ino, size, mtimeMs, ctimeMs } = stat;
@@ -65,11 +69,16 @@ export function readRegular(path: string, memo: Memo = noMemo): string | undefin
 }
 
 function readNow(path: string): string | undefined {
-  const handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  let handle: number | undefined;
   try {
+    // A pipe is opened without waiting for who writes into it.
+    handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     return fstatSync(handle).isFile() ? readFileSync(handle, 'utf8') : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NO_FILE.has(error.code)) return undefined;
+    throw error;
   } finally {
-    closeSync(handle);
+    if (handle !== undefined) closeSync(handle);
   }
 }
 

@@ -39,7 +39,14 @@ export interface Unit {
 type PartialNode = Extract<PlanNode, { kind: 'partial' }>;
 type EachNode = Extract<PlanNode, { kind: 'each' }>;
 
-const bodyKey = ({ name, body }: PartialNode): string => JSON.stringify([name, body]);
+const bodyKeys = new WeakMap<PartialNode, string>();
+
+/** A text that is the same for partials with the same body, made once for each node. */
+function bodyKey(node: PartialNode): string {
+  const key = bodyKeys.get(node) ?? JSON.stringify([node.name, node.body]);
+  bodyKeys.set(node, key);
+  return key;
+}
 
 function countPartials(nodes: Plan, counts: Map<string, number>): void {
   for (const node of nodes) {

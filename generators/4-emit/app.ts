@@ -1,4 +1,3 @@
-import type { Project } from 'ts-morph';
 import type { App } from '../../out/types/app.ts';
 import type { Condition } from '../../out/types/condition.ts';
 import { slugOf } from '../../runtime/slug.ts';
@@ -10,6 +9,7 @@ import { testCode } from '../3-compile/expression.ts';
 import { createUnit, type Unit } from '../3-compile/functions.ts';
 import { typesOf } from '../3-compile/reads.ts';
 import { constant, importDeclarations, importOf, moduleText, Raw } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** A condition as a function of the model. */
 function functionOf(condition: Condition, scope: Scope, unit: Unit): Raw {
@@ -21,7 +21,7 @@ function functionOf(condition: Condition, scope: Scope, unit: Unit): Raw {
 }
 
 /** The module of an app: what is printed for a model that it takes. */
-export function emitApp(project: Project, file: string, app: App, scope: Scope): string {
+export function emitApp(emit: Emit, file: string, app: App, scope: Scope): string {
   const unit = createUnit([]);
   const compiled = <Item extends { when?: Condition }>(items: readonly Item[] | undefined) =>
     items?.map(({ when, ...rest }) => (when ? { ...rest, applies: functionOf(when, scope, unit) } : rest));
@@ -40,7 +40,7 @@ export function emitApp(project: Project, file: string, app: App, scope: Scope):
   };
   const asks = [...(app.link ?? []), ...(app.steps ?? [])].some(({ when }) => when);
   return moduleText(
-    project,
+    emit,
     [file],
     [
       ...(asks ? [importOf('../../types/model.ts', ['Model'], true)] : []),
@@ -52,7 +52,7 @@ export function emitApp(project: Project, file: string, app: App, scope: Scope):
 }
 
 /** The module of all apps: which take a model, and how the module of each is imported. */
-export function emitAppIndex(project: Project, apps: readonly App[], scope: Scope): string {
+export function emitAppIndex(emit: Emit, apps: readonly App[], scope: Scope): string {
   const unit = createUnit([]);
   const value = apps.map(({ id, label, when }) => ({
     id,
@@ -61,7 +61,7 @@ export function emitAppIndex(project: Project, apps: readonly App[], scope: Scop
     load: new Raw(`async () => (await import('./${slugOf(id)}.ts')).entry`),
   }));
   return moduleText(
-    project,
+    emit,
     ['catalogue/apps'],
     [
       importOf('../../types/model.ts', ['Model'], true),

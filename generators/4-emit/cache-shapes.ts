@@ -1,11 +1,11 @@
-import type { Project } from 'ts-morph';
 import type { CacheShapes } from '../../out/types/cache-shapes.ts';
 import { constant, importOf, moduleText } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** The module of the layers of models, in the order of the catalogue. */
-export const emitCacheShapes = (project: Project, { shapes }: CacheShapes): string =>
+export const emitCacheShapes = (emit: Emit, { shapes }: CacheShapes): string =>
   moduleText(
-    project,
+    emit,
     ['catalogue/cache-shapes.json'],
     [
       importOf('../types/cache-shapes.ts', ['KnownShape'], true),

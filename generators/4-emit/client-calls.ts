@@ -1,4 +1,3 @@
-import type { Project } from 'ts-morph';
 import type { Call } from '../../out/types/call.ts';
 import type { Client } from '../../out/types/client.ts';
 import { slugOf } from '../../runtime/slug.ts';
@@ -8,6 +7,7 @@ import { nameFrom } from '../3-compile/parameters.ts';
 import { type Node, shapeFunction, shapeOf, type ValueNames, withoutFile } from '../3-compile/shape.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { type Constant, constant, importOf, moduleText } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** The kind of view that a template prints, by its name. */
 export type KindOf = (template: string) => string | undefined;
@@ -68,11 +68,11 @@ export function callsModule(client: Client): string | undefined {
 }
 
 /** The text of the module that says how a client makes its calls. */
-function emitClientCalls(project: Project, { id, tasks }: Client, setting: CallSetting): string {
+function emitClientCalls(emit: Emit, { id, tasks }: Client, setting: CallSetting): string {
   const own = typeof tasks === 'string' ? [] : Object.entries(tasks);
   const shared = namesOfRepeated(own.flatMap(([task, call]) => Object.values(functionsOf(task, call, setting))));
   return moduleText(
-    project,
+    emit,
     [`catalogue/clients/${slugOf(id)}.json`, 'catalogue/calls'],
     [
       importOf('../../../../runtime/inference/types.ts', ['ClientCall'], true),
@@ -92,7 +92,7 @@ function emitClientCalls(project: Project, { id, tasks }: Client, setting: CallS
 
 /** The paths and texts of the modules that say how clients make their calls; a memo keeps those whose client and setting are the same. */
 export const callModules = (
-  project: Project,
+  emit: Emit,
   clients: readonly Client[],
   setting: CallSetting,
   memo: Memo = noMemo,
@@ -101,7 +101,7 @@ export const callModules = (
     .filter(saysHow)
     .map((client) => [
       `inference/${callsModule(client)}`,
-      memo(`calls of ${client.id}`, [client, setting], () => emitClientCalls(project, client, setting)),
+      memo(`calls of ${client.id}`, [client, setting], () => emitClientCalls(emit, client, setting)),
     ]);
 
 /** Which tasks clients call: what of it several have, and the field `tasks` of each. */

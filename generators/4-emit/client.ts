@@ -1,4 +1,3 @@
-import type { Project } from 'ts-morph';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Client } from '../../out/types/client.ts';
 import { slugOf } from '../../runtime/slug.ts';
@@ -7,6 +6,7 @@ import type { Planned } from '../2-analyse/uses.ts';
 import { callsModule } from './client-calls.ts';
 import { emitPrinters } from './printers.ts';
 import { constant, importOf, Raw, type Statement } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** What is in the module of a client besides its templates. */
 function clientStatements(client: Client): Statement[] {
@@ -35,8 +35,8 @@ function clientStatements(client: Client): Statement[] {
 export const clientModule = (id: string): string => `inference/${slugOf(id)}.ts`;
 
 /** Emits the module of a client: `render`, with one function a template, and `client`, which holds all that its snippets need. */
-export const emitClient = (project: Project, { json, uses }: Planned<Client, ViewUse>): string =>
-  emitPrinters(project, {
+export const emitClient = (emit: Emit, { json, uses }: Planned<Client, ViewUse>): string =>
+  emitPrinters(emit, {
     sources: [`${clientFolder(json.value)}/`],
     uses,
     subject: ({ view }) => view.type,

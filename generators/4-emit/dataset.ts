@@ -1,4 +1,3 @@
-import type { Project } from 'ts-morph';
 import type { Condition } from '../../out/types/condition.ts';
 import type { DatasetLibrary } from '../../out/types/dataset-library.ts';
 import type { DatasetRecord } from '../../out/types/dataset-record.ts';
@@ -14,6 +13,7 @@ import { typesOf } from '../3-compile/reads.ts';
 import { libraryCode } from './library-code.ts';
 import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, Method, moduleText, printFunction, Raw } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 const TYPES = '../../../runtime/dataset/types.ts';
 
@@ -35,7 +35,7 @@ export function appliesScript(condition: Condition | undefined, scope: Scope): S
 
 /** The module of a library: its facts, and the function that makes its snippets for a data set. */
 export function emitDatasetLibrary(
-  project: Project,
+  emit: Emit,
   plan: LibraryPlan<DatasetLibrary>,
   ecosystems: readonly Ecosystem[],
 ): string {
@@ -43,7 +43,7 @@ export function emitDatasetLibrary(
   const { unit, constants, parameter, before, adds } = libraryCode(plan, ecosystems);
   const body = `${before}const list: Snippet[] = [];\n${adds}return list;`;
   return moduleText(
-    project,
+    emit,
     [plan.file, `templates/dataset-libraries/${plan.slug}/`],
     [
       ...importDeclarations(unit.imports, '../../../'),
@@ -63,7 +63,7 @@ export function emitDatasetLibrary(
 }
 
 /** The module of all libraries of data sets: which take one, and how the module of each is imported. */
-export function emitDatasetIndex(project: Project, libraries: readonly DatasetLibrary[], scope: Scope): string {
+export function emitDatasetIndex(emit: Emit, libraries: readonly DatasetLibrary[], scope: Scope): string {
   const unit = createUnit([]);
   const value = libraries.map(({ id, label, when }) => ({
     id,
@@ -72,7 +72,7 @@ export function emitDatasetIndex(project: Project, libraries: readonly DatasetLi
     load: new Raw(`async () => (await import('./${slugOf(id)}.ts')).entry`),
   }));
   return moduleText(
-    project,
+    emit,
     ['catalogue/dataset-libraries'],
     [
       ...importDeclarations(unit.imports, '../../../'),
@@ -89,9 +89,9 @@ export function emitDatasetIndex(project: Project, libraries: readonly DatasetLi
 }
 
 /** The module of the data sets that have a page: their records. */
-export const emitDatasetRecords = (project: Project, records: readonly DatasetRecord[]): string =>
+export const emitDatasetRecords = (emit: Emit, records: readonly DatasetRecord[]): string =>
   moduleText(
-    project,
+    emit,
     ['catalogue/datasets'],
     [
       importOf('../../types/dataset-record.ts', ['DatasetRecord'], true),

@@ -1,4 +1,3 @@
-import type { Project } from 'ts-morph';
 import type { DetectionPlan } from '../2-analyse/detection.ts';
 import type { ObjectType } from '../2-analyse/types.ts';
 import { createUnit } from '../3-compile/functions.ts';
@@ -6,6 +5,7 @@ import type { Imports } from '../3-compile/imports.ts';
 import { conditional, modelImport, type Questions, questionsOf } from './question.ts';
 import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, moduleText, Raw } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** The data by which runtime/model/libraries.ts tells the libraries of a model, and what its conditions call. */
 function dataOf(
@@ -33,12 +33,12 @@ function dataOf(
 }
 
 /** Emits the module of what tells the libraries of a model: it imports no library. */
-export function emitDetection(project: Project, plans: readonly DetectionPlan[], model: ObjectType): string {
+export function emitDetection(emit: Emit, plans: readonly DetectionPlan[], model: ObjectType): string {
   const { value: data, questions, imports } = dataOf(plans, model);
   const lists = ['withSnippets', 'withoutSnippets'];
   const value = { ...data, ...Object.fromEntries(lists.map((name) => [name, new Raw(name)])) };
   return moduleText(
-    project,
+    emit,
     ['catalogue/libraries'],
     [
       ...modelImport(questions, '../../types/model.ts'),

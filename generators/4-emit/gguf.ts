@@ -1,6 +1,6 @@
-import type { Project } from 'ts-morph';
 import type { Gguf } from '../../out/types/gguf.ts';
 import { constant, moduleText, type Statement } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 const exported = (name: string, value: unknown): Statement =>
   constant({ name, value, isExported: true, asConst: true });
@@ -12,7 +12,7 @@ const byLabel = <T extends { label: string }, V>(items: readonly T[], pick: (ite
  * The text of out/modules/gguf-data.ts. One constant a purpose, so that a page which only reads labels does not load the
  * descriptions: codes by label (file types from biggest to smallest), spellings of file names, details, sources.
  */
-export function emitGguf(project: Project, data: Gguf): string {
+export function emitGguf(emit: Emit, data: Gguf): string {
   const sources = {
     fileTypes: byLabel(data.fileTypes, (type) => type.sources),
     tensorTypes: byLabel(data.tensorTypes, (type) => type.sources),
@@ -24,7 +24,7 @@ export function emitGguf(project: Project, data: Gguf): string {
     description,
   }));
   return moduleText(
-    project,
+    emit,
     ['catalogue/gguf.json'],
     [
       exported(

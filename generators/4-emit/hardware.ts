@@ -1,12 +1,12 @@
-import type { Project } from 'ts-morph';
 import type { Hardware } from '../../out/types/hardware.ts';
 import type { Safetensors } from '../../out/types/safetensors.ts';
 import { constant, importOf, moduleText } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** The module of chips, in the order of the catalogue. */
-export const emitHardware = (project: Project, { chips, memoryOptionsGiB }: Hardware): string =>
+export const emitHardware = (emit: Emit, { chips, memoryOptionsGiB }: Hardware): string =>
   moduleText(
-    project,
+    emit,
     ['catalogue/hardware.json'],
     [
       importOf('../types/hardware.ts', ['Chip'], true),
@@ -29,11 +29,11 @@ export const emitHardware = (project: Project, { chips, memoryOptionsGiB }: Hard
 
 /** The module of the types of tensors in safetensors files: bits of an element by type, and at what bits libraries load them. */
 export const emitSafetensors = (
-  project: Project,
+  emit: Emit,
   { dtypes, loading, parts: { sources: _, ...parts } }: Safetensors,
 ): string =>
   moduleText(
-    project,
+    emit,
     ['catalogue/safetensors.json'],
     [
       importOf('../types/safetensors.ts', ['Parts', 'Precision'], true),

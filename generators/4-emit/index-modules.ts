@@ -1,7 +1,7 @@
-import { type Project, StructureKind } from 'ts-morph';
 import { slugOf } from '../../runtime/slug.ts';
 import { quote } from '../3-compile/code.ts';
 import { constant, importOf, moduleText, Raw, type Statement, union } from './source.ts';
+import { type Emit, KIND } from './ts-morph.ts';
 
 /** What the modules that list all libraries say of one. */
 export interface LibraryLine {
@@ -26,7 +26,7 @@ return withoutSnippets.includes(id) ? (await import('./without-snippets.ts')).en
 
 /** An exported function that imports a library by its id. */
 const loader = (name: string, docs: string, answer: string, statements: string): Statement => ({
-  kind: StructureKind.Function,
+  kind: KIND.function,
   name,
   docs: [docs],
   parameters: [{ name: 'id', type: 'LibraryId | (string & {})' }],
@@ -54,7 +54,7 @@ const LOADERS: readonly Statement[] = [
 const IDS_MODULE = './ids.ts';
 
 /** The module of library ids alone, those with code apart from those without: what tells libraries and what loads them share it. */
-export function emitLibraryIds(project: Project, libraries: readonly LibraryLine[]): string {
+export function emitLibraryIds(emit: Emit, libraries: readonly LibraryLine[]): string {
   const list = (name: string, has: boolean, docs: string) =>
     constant({
       name,
@@ -64,7 +64,7 @@ export function emitLibraryIds(project: Project, libraries: readonly LibraryLine
       isExported: true,
     });
   return moduleText(
-    project,
+    emit,
     ['catalogue/libraries'],
     [
       list('withSnippets', true, 'The libraries that have snippets.'),
@@ -74,12 +74,12 @@ export function emitLibraryIds(project: Project, libraries: readonly LibraryLine
 }
 
 /** The module of library ids: the union, labels, and a loader that imports one library, or at once those without snippets. */
-export function emitLibraryIndex(project: Project, libraries: readonly LibraryLine[]): string {
+export function emitLibraryIndex(emit: Emit, libraries: readonly LibraryLine[]): string {
   const byId = <Item>(pick: (library: LibraryLine) => Item) =>
     Object.fromEntries(libraries.map((library) => [library.id, pick(library)]));
   const parted = libraries.filter(({ isInParts }) => isInParts);
   return moduleText(
-    project,
+    emit,
     ['catalogue/libraries'],
     [
       importOf(SNIPPET_MODULE, ['LibraryEntry', 'LibraryInParts'], true),
@@ -124,9 +124,9 @@ export function emitLibraryIndex(project: Project, libraries: readonly LibraryLi
 }
 
 /** The module with the libraries that have no snippets: each is a few facts, too little to be fetched alone. */
-export const emitWithoutSnippets = (project: Project, libraries: readonly LibraryLine[]): string =>
+export const emitWithoutSnippets = (emit: Emit, libraries: readonly LibraryLine[]): string =>
   gathered(
-    project,
+    emit,
     libraries.filter(({ hasSnippets }) => !hasSnippets),
     {
       name: 'entries',
@@ -136,18 +136,18 @@ export const emitWithoutSnippets = (project: Project, libraries: readonly Librar
   );
 
 /** The module with every library at once. */
-export const emitRegistry = (project: Project, libraries: readonly LibraryLine[]): string =>
-  gathered(project, libraries, { name: 'registry', key: 'LibraryId', docs: 'Every library of the catalogue, by id.' });
+export const emitRegistry = (emit: Emit, libraries: readonly LibraryLine[]): string =>
+  gathered(emit, libraries, { name: 'registry', key: 'LibraryId', docs: 'Every library of the catalogue, by id.' });
 
 /** A module with the entries of libraries by id. */
 function gathered(
-  project: Project,
+  emit: Emit,
   libraries: readonly LibraryLine[],
   { name, key, docs }: { name: string; key: string; docs: string },
 ): string {
   const entries = libraries.map(({ id }, index) => [id, new Raw(`library${index}`)]);
   return moduleText(
-    project,
+    emit,
     ['catalogue/libraries'],
     [
       ENTRY,

@@ -6,7 +6,7 @@ import type { Contract, Provider } from '../../out/types/provider.ts';
 import { valueNames } from '../3-compile/shape.ts';
 import { emitClientModules, emitProviderIndexes } from './inference.ts';
 import { emitCalls, emitProvider } from './provider.ts';
-import { emitProject } from './source.ts';
+import { emitProject } from './ts-morph.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const all = (folder: string) => readdirSync(folder).map((file) => read(`${folder}/${file}`));

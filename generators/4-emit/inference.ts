@@ -1,4 +1,4 @@
-import { type FunctionDeclarationStructure, type Project, StructureKind } from 'ts-morph';
+import type { FunctionDeclarationStructure } from 'ts-morph';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Client } from '../../out/types/client.ts';
 import type { Hub } from '../../out/types/hub.ts';
@@ -10,6 +10,7 @@ import type { Compiled } from '../3-compile/contract.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { type CallSetting, calledTasks, callModules } from './client-calls.ts';
 import { constant, importOf, moduleText, union } from './source.ts';
+import { type Emit, KIND } from './ts-morph.ts';
 
 interface Entry {
   readonly id: string;
@@ -30,10 +31,10 @@ interface Exported {
 }
 
 /** The module that imports all entries of a kind and gathers them by id. */
-function registry(project: Project, entries: readonly Entry[], record: string, exported: Exported): string {
+function registry(emit: Emit, entries: readonly Entry[], record: string, exported: Exported): string {
   const { name, type, module, source } = exported;
   return moduleText(
-    project,
+    emit,
     [source],
     [
       importOf(`../../../runtime/${module}`, [type], true),
@@ -60,7 +61,7 @@ const loader = (
   statement: string,
   doc: string,
 ): FunctionDeclarationStructure => ({
-  kind: StructureKind.Function,
+  kind: KIND.function,
   isExported: true,
   isAsync: true,
   name,
@@ -71,9 +72,9 @@ const loader = (
 });
 
 /** The ids, labels and lazy loading of providers (providers/index.ts). */
-function providerIndex(project: Project, providers: readonly Provider[]): string {
+function providerIndex(emit: Emit, providers: readonly Provider[]): string {
   return moduleText(
-    project,
+    emit,
     ['catalogue/providers'],
     [
       importOf('../../../runtime/request/types.ts', ['Provider'], true),
@@ -108,9 +109,9 @@ function providerIndex(project: Project, providers: readonly Provider[]): string
 }
 
 /** The lazy loading of clients (inference/index.ts). */
-function clientIndex(project: Project, clients: readonly Client[]): string {
+function clientIndex(emit: Emit, clients: readonly Client[]): string {
   return moduleText(
-    project,
+    emit,
     ['catalogue/clients'],
     [
       importOf('../../../runtime/inference/types.ts', ['ClientModule'], true),
@@ -136,13 +137,13 @@ const compiledClient = (
   tasks: unknown,
 ): Compiled => ({ ...facts, shell: LANGUAGES.get(facts.language)?.shell, tasks });
 
-function clientsModule(project: Project, clients: readonly Client[], languages: readonly Language[]): string {
+function clientsModule(emit: Emit, clients: readonly Client[], languages: readonly Language[]): string {
   const used = languages.filter(({ id }) => clients.some(({ language }) => language === id));
   const named = (key: 'client' | 'language') =>
     [...new Set(clients.map((client) => client[key]))].map((id) => ({ id }));
   const { constants, tasksOf } = calledTasks(clients);
   return moduleText(
-    project,
+    emit,
     ['catalogue/clients', 'languages/'],
     [
       importOf('../../runtime/inference/types.ts', ['Client'], true),
@@ -169,9 +170,9 @@ function clientsModule(project: Project, clients: readonly Client[], languages: 
 }
 
 /** The module of the hub. */
-export const emitHub = (project: Project, { $schema: _, ...value }: Hub): string =>
+export const emitHub = (emit: Emit, { $schema: _, ...value }: Hub): string =>
   moduleText(
-    project,
+    emit,
     ['catalogue/hub.json'],
     [
       importOf('../../runtime/request/types.ts', ['Hub'], true),
@@ -180,12 +181,12 @@ export const emitHub = (project: Project, { $schema: _, ...value }: Hub): string
   );
 
 /** The texts of providers/index.ts (ids, labels, lazy loading) and providers/registry.ts (all at once). */
-export function emitProviderIndexes(project: Project, entries: readonly Provider[]): Map<string, string> {
+export function emitProviderIndexes(emit: Emit, entries: readonly Provider[]): Map<string, string> {
   const sorted = [...entries].sort(byId);
   const exported = { name: 'provider', type: 'Provider', module: 'request/types.ts', source: 'catalogue/providers' };
   return new Map([
-    ['providers/index.ts', providerIndex(project, sorted)],
-    ['providers/registry.ts', registry(project, sorted, 'providers', exported)],
+    ['providers/index.ts', providerIndex(emit, sorted)],
+    ['providers/registry.ts', registry(emit, sorted, 'providers', exported)],
   ]);
 }
 
@@ -195,7 +196,7 @@ export function emitProviderIndexes(project: Project, entries: readonly Provider
  * that do not call every task alike make their calls.
  */
 export function emitClientModules(
-  project: Project,
+  emit: Emit,
   clients: readonly Client[],
   languages: readonly Language[],
   setting: CallSetting,
@@ -204,9 +205,9 @@ export function emitClientModules(
   const ordered = [...clients].sort((a, b) => a.order - b.order);
   const exported = { name: 'client', type: 'ClientModule', module: 'inference/types.ts', source: 'catalogue/clients' };
   return new Map([
-    ['clients.ts', clientsModule(project, ordered, languages)],
-    ['inference/index.ts', clientIndex(project, ordered)],
-    ['inference/registry.ts', registry(project, ordered, 'clientModules', exported)],
-    ...callModules(project, ordered, setting, memo),
+    ['clients.ts', clientsModule(emit, ordered, languages)],
+    ['inference/index.ts', clientIndex(emit, ordered)],
+    ['inference/registry.ts', registry(emit, ordered, 'clientModules', exported)],
+    ...callModules(emit, ordered, setting, memo),
   ]);
 }

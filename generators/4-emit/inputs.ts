@@ -1,5 +1,5 @@
-import type { Project } from 'ts-morph';
 import { constant, moduleText } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** What is read of a schema whose properties are marked. */
 interface Marked {
@@ -17,7 +17,7 @@ const FITS: Readonly<Record<string, string>> = { string: 'text', array: 'texts',
  * it must be, and by the kind of sample the part that a plain text replaces.
  * @param values The schema of the values, whose parts are marked by x-keys and x-main.
  */
-export function emitInputs(project: Project, { properties = {} }: Marked): string {
+export function emitInputs(emit: Emit, { properties = {} }: Marked): string {
   const parts = Object.entries(properties).flatMap(([part, { type = '', 'x-keys': keys = [] }]) =>
     keys.map((key) => [key, [part, FITS[type] ?? type]] as const),
   );
@@ -25,7 +25,7 @@ export function emitInputs(project: Project, { properties = {} }: Marked): strin
     kinds.map((kind) => [kind, part] as const),
   );
   return moduleText(
-    project,
+    emit,
     ['schemas/values.schema.json'],
     [
       constant({

@@ -1,10 +1,10 @@
-import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import { quote, quotedList } from '../3-compile/code.ts';
 import { constant, importOf, listed, moduleText, Raw } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** The module of install commands: those of every package manager, ecosystem by ecosystem. */
-export function emitInstalls(project: Project, ecosystems: readonly Ecosystem[]): string {
+export function emitInstalls(emit: Emit, ecosystems: readonly Ecosystem[]): string {
   const commands = ecosystems.flatMap(({ id, managers }) =>
     managers.map(
       ({ id: manager, label, command }) =>
@@ -12,7 +12,7 @@ export function emitInstalls(project: Project, ecosystems: readonly Ecosystem[])
     ),
   );
   return moduleText(
-    project,
+    emit,
     ['catalogue/ecosystems'],
     [
       importOf('../../runtime/command.ts', ['InstallCommand'], true),

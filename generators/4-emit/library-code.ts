@@ -1,4 +1,4 @@
-import { CodeBlockWriter } from 'ts-morph';
+import CodeBlockWriter from 'code-block-writer';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';

@@ -1,4 +1,3 @@
-import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { Library } from '../../out/types/library.ts';
 import type { LibraryPlan, VariantPlan } from '../2-analyse/library.ts';
@@ -6,6 +5,7 @@ import { createUnit, type PrintFunction, type Unit } from '../3-compile/function
 import { entryModule } from './library.ts';
 import { codeOf, variantPrinter } from './library-code.ts';
 import { importDeclarations, moduleText, printFunction } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** A library with at least this many variants is also emitted in parts: a model prints two or three of them. */
 const WORTH_PARTS = 20;
@@ -30,9 +30,9 @@ const partsOf = ({ variants }: LibraryPlan): Part[] =>
   });
 
 /** The module that prints one variant. */
-const partText = (project: Project, { plan, printer, unit }: Part): string =>
+const partText = (emit: Emit, { plan, printer, unit }: Part): string =>
   moduleText(
-    project,
+    emit,
     [plan.file],
     [
       ...importDeclarations(unit.imports, '../../../../../'),
@@ -46,7 +46,7 @@ const partText = (project: Project, { plan, printer, unit }: Part): string =>
  * with its path below out/modules.
  */
 export function emitLibraryInParts(
-  project: Project,
+  emit: Emit,
   library: LibraryPlan,
   ecosystems: readonly Ecosystem[],
 ): [string, string][] {
@@ -61,7 +61,7 @@ export function emitLibraryInParts(
     installs: new Map(),
   });
   const folder = `libraries/parts/${library.slug}`;
-  const text = entryModule(project, library, code, {
+  const text = entryModule(emit, library, code, {
     out: '../../../',
     type: 'LibraryInParts',
     isAsync: true,
@@ -69,6 +69,6 @@ export function emitLibraryInParts(
   });
   return [
     [`${folder}.ts`, text],
-    ...parts.map((part): [string, string] => [`${folder}/${part.plan.name}.ts`, partText(project, part)]),
+    ...parts.map((part): [string, string] => [`${folder}/${part.plan.name}.ts`, partText(emit, part)]),
   ];
 }

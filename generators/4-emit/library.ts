@@ -1,4 +1,3 @@
-import type { Project } from 'ts-morph';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import { wishedFirst } from '../../runtime/wished.ts';
 import { type LibraryPlan, MODEL, type VariantsEntry } from '../2-analyse/library.ts';
@@ -10,6 +9,7 @@ import { modelImport, type Questions } from './question.ts';
 import { importsOfRequirements } from './requirements.ts';
 import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, Method, moduleText, printFunction } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** What a page of the catalogue needs and a snippet does not: it stays out of the module. */
 const NOT_SHIPPED = new Set([
@@ -53,7 +53,7 @@ function inOrder({ library, variants }: LibraryPlan, { imports }: LibraryCode['u
 
 /** The module of a library: `entry`, with its facts and the function that makes its snippets. */
 export function entryModule(
-  project: Project,
+  emit: Emit,
   library: LibraryPlan,
   { unit, questions, constants, parameter, before, adds }: LibraryCode,
   { out, type, isAsync, docs }: EntryForm,
@@ -65,7 +65,7 @@ export function entryModule(
   const facts = factsShipped(library, questions);
   const body = has ? `${before}const list: Snippet[] = [];\n${adds}return ${list};` : 'return [];';
   return moduleText(
-    project,
+    emit,
     [library.file, ...(has ? [`templates/libraries/${library.slug}/`] : [])],
     [
       ...modelImport(questions, `${out}types/model.ts`),
@@ -86,8 +86,8 @@ export function entryModule(
 }
 
 /** Emits the module of a library with everything that it prints. */
-export const emitLibrary = (project: Project, library: LibraryPlan, ecosystems: readonly Ecosystem[]): string =>
-  entryModule(project, library, libraryCode(library, ecosystems), {
+export const emitLibrary = (emit: Emit, library: LibraryPlan, ecosystems: readonly Ecosystem[]): string =>
+  entryModule(emit, library, libraryCode(library, ecosystems), {
     out: '../../',
     type: 'LibraryEntry',
     isAsync: false,

@@ -1,10 +1,10 @@
-import type { Project } from 'ts-morph';
 import type { NoticePlan } from '../2-analyse/notice.ts';
 import type { Test } from '../2-analyse/plan.ts';
 import type { ObjectType } from '../2-analyse/types.ts';
 import { createUnit } from '../3-compile/functions.ts';
 import { modelImport, type Questions, questionsOf } from './question.ts';
 import { constant, importDeclarations, importOf, moduleText } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** Notices as data: what the entry says, with its condition as a function of the model. */
 export const noticeData = (plans: readonly NoticePlan[], questions: Questions): object[] =>
@@ -15,7 +15,7 @@ export const testsOfNotices = (plans: readonly NoticePlan[]): Test[] => plans.fl
 
 /** Emits the module of the notices that hold for every library. */
 export function emitNotices(
-  project: Project,
+  emit: Emit,
   file: string,
   kinds: Readonly<Record<string, string>>,
   plans: readonly NoticePlan[],
@@ -25,7 +25,7 @@ export function emitNotices(
   const questions = questionsOf(testsOfNotices(plans), model, imports);
   const value = noticeData(plans, questions);
   return moduleText(
-    project,
+    emit,
     [file],
     [
       ...modelImport(questions, '../types/model.ts'),
@@ -52,7 +52,7 @@ export function emitNotices(
 
 /** Emits the module of the notices about data sets. */
 export function emitDatasetNotices(
-  project: Project,
+  emit: Emit,
   file: string,
   plans: readonly NoticePlan[],
   dataset: ObjectType,
@@ -61,7 +61,7 @@ export function emitDatasetNotices(
   const questions = questionsOf(testsOfNotices(plans), dataset, imports, 'Dataset');
   const value = noticeData(plans, questions);
   return moduleText(
-    project,
+    emit,
     [file],
     [
       ...importDeclarations(imports, '../../'),

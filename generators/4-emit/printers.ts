@@ -1,4 +1,3 @@
-import type { Project } from 'ts-morph';
 import { dataOf } from '../2-analyse/data.ts';
 import type { PlannedUse } from '../2-analyse/uses.ts';
 import { quote } from '../3-compile/code.ts';
@@ -16,6 +15,7 @@ import type { Marks } from '../3-compile/marks.ts';
 import { type Types, typesOf } from '../3-compile/reads.ts';
 import { type Script, scriptOf } from './script.ts';
 import { constant, importDeclarations, importOf, moduleText, printFunction, Raw, type Statement } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** A template as emitted code prints it: a function of its subject. */
 interface Print<Use> {
@@ -70,7 +70,7 @@ export interface PrintersModule<Use extends PlannedUse> {
 }
 
 /** Emits a module with `render`: one function a template, by name, that prints it from its subject. */
-export function emitPrinters<Use extends PlannedUse>(project: Project, module: PrintersModule<Use>): string {
+export function emitPrinters<Use extends PlannedUse>(emit: Emit, module: PrintersModule<Use>): string {
   const { unit, prints } = compiled(module.uses);
   const subjects = new Set(prints.filter(({ reads }) => reads).map(({ use }) => module.subject(use)));
   const values = new Map(module.uses.flatMap(({ value }) => (value ? [[value.module, value.type]] : [])));
@@ -78,7 +78,7 @@ export function emitPrinters<Use extends PlannedUse>(project: Project, module: P
     const parameter = reads ? `${use.scope.variable}: ${module.subject(use)}` : '';
     return [use.name, new Raw(`(${parameter}) => ${call}`)];
   });
-  return moduleText(project, module.sources, [
+  return moduleText(emit, module.sources, [
     ...importDeclarations(unit.imports, '../../../'),
     ...(module.render ? [importOf(`../../../runtime/${module.render.module}.ts`, [module.render.type], true)] : []),
     ...(subjects.size > 0 ? [importOf(`../../types/${module.types}.ts`, [...subjects].sort(), true)] : []),

@@ -1,10 +1,10 @@
-import type { Project } from 'ts-morph';
 import type { Provider } from '../../out/types/provider.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { Raw } from '../3-compile/code.ts';
 import { type Calls, compiledCall, compiledContract, isShared } from '../3-compile/contract.ts';
 import type { ValueNames } from '../3-compile/shape.ts';
 import { constant, importOf, moduleText, SPREAD } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 const RUNTIME = '../../../runtime';
 
@@ -12,7 +12,7 @@ const byKey = <V, W>(record: Readonly<Record<string, V>>, made: (value: V, key: 
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, made(value, key)]));
 
 /** Emits the module of a provider: its facts, and each contract with its body compiled to a function of the values. */
-export function emitProvider(project: Project, provider: Provider, calls: Calls, names: ValueNames): string {
+export function emitProvider(emit: Emit, provider: Provider, calls: Calls, names: ValueNames): string {
   const { id, label, url, routed, direct, scheme, headers, modelNames, keys } = provider;
   const known = Object.entries(provider.tasks).flatMap(([task, contract]) => {
     const call = calls.get(task);
@@ -26,7 +26,7 @@ export function emitProvider(project: Project, provider: Provider, calls: Calls,
   const value = { id, label, url, keyPage: keys?.page, routed, direct, scheme, headers, modelNames, tasks };
   const usesPaths = JSON.stringify(tasks).includes('urlPath(');
   return moduleText(
-    project,
+    emit,
     [`catalogue/providers/${slugOf(provider.id)}.json`, 'catalogue/calls'],
     [
       importOf(`${RUNTIME}/request/types.ts`, ['Provider'], true),
@@ -39,10 +39,10 @@ export function emitProvider(project: Project, provider: Provider, calls: Calls,
 }
 
 /** Emits the module of the calls that are shipped as a whole: one constant each, named like its kind, and all by id. */
-export function emitCalls(project: Project, calls: Calls, names: ValueNames): string {
+export function emitCalls(emit: Emit, calls: Calls, names: ValueNames): string {
   const shared = [...calls.values()].filter(isShared);
   return moduleText(
-    project,
+    emit,
     ['catalogue/calls'],
     [
       importOf('../../runtime/request/types.ts', ['SharedCall'], true),

@@ -1,11 +1,11 @@
-import type { Project } from 'ts-morph';
 import type { ExecutedOn } from '../../runtime/receipt/receipt.ts';
 import { constant, importOf, moduleText } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** The module of what snippets are executed on today, by the name of the file that records their runs. */
-export const emitRecipes = (project: Project, recipes: Readonly<Record<string, ExecutedOn>>): string =>
+export const emitRecipes = (emit: Emit, recipes: Readonly<Record<string, ExecutedOn>>): string =>
   moduleText(
-    project,
+    emit,
     ['tests/models/'],
     [
       importOf('../../runtime/receipt/receipt.ts', ['ExecutedOn'], true),

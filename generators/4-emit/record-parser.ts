@@ -1,21 +1,17 @@
-import { type Project, StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { RecordField } from '../2-analyse/record.ts';
 import { MODEL_KIND, type RecordKind } from '../2-analyse/record-kinds.ts';
 import { RecordWriter } from './record-writer.ts';
-import { importOf, moduleText } from './source.ts';
+import { constant, importOf, moduleText } from './source.ts';
+import { type Emit, KIND } from './ts-morph.ts';
 
 const readersOf = (names: ReadonlySet<string>, module: string) => ({
-  kind: StructureKind.ImportDeclaration as const,
+  kind: KIND.import,
   moduleSpecifier: `../../runtime/${module}.ts`,
   namedImports: [...names].sort(),
 });
 
 /** The module that parses a record: out/modules/model.ts and its like. */
-export function emitRecordParser(
-  project: Project,
-  fields: readonly RecordField[],
-  kind: RecordKind = MODEL_KIND,
-): string {
+export function emitRecordParser(emit: Emit, fields: readonly RecordField[], kind: RecordKind = MODEL_KIND): string {
   const { name, type, parser, label } = kind;
   const writer = new RecordWriter(kind);
   const body = writer.object(fields, name, type);
@@ -23,7 +19,7 @@ export function emitRecordParser(
     fields.flatMap((field) => (field.fallback === undefined ? [] : [[field.name, field.fallback]])),
   );
   return moduleText(
-    project,
+    emit,
     [`schemas/${name}.schema.json`],
     [
       importOf(`../types/${name}.ts`, [type], true),
@@ -31,15 +27,15 @@ export function emitRecordParser(
       readersOf(new Set([...writer.fieldsUsed, 'asRecord']), 'model/fields'),
       ...(writer.wishesUsed.size > 0 ? [readersOf(writer.wishesUsed, 'model/wishes')] : []),
       ...writer.constants,
-      {
-        kind: StructureKind.VariableStatement,
+      constant({
+        name: 'missing',
+        value: missing,
+        docs: `What stands in for texts that every ${label} has, when the record lacks them.`,
         isExported: true,
-        declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name: 'missing', initializer: `${JSON.stringify(missing)} as const` }],
-        docs: [`What stands in for texts that every ${label} has, when the record lacks them.`],
-      },
+        asConst: true,
+      }),
       {
-        kind: StructureKind.Function,
+        kind: KIND.function,
         name: parser,
         isExported: true,
         parameters: [{ name: 'record', type: 'unknown' }],

@@ -1,4 +1,4 @@
-import type { ImportDeclarationStructure, Project } from 'ts-morph';
+import type { ImportDeclarationStructure } from 'ts-morph';
 import type { Requirement as RequirementEntry } from '../../out/types/requirement.ts';
 import { holding } from '../../runtime/condition/holding.ts';
 import type { Requirement } from '../../runtime/install.ts';
@@ -11,6 +11,7 @@ import { createUnit } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
 import { conditional, modelImport, type Questions, questionsOf } from './question.ts';
 import { type Constant, constant, importDeclarations, importOf, moduleText } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** The module of a set of requirements, below out/modules. */
 export const requirementsModule = (id: string): string => `requirements/${id}.ts`;
@@ -68,7 +69,7 @@ export const importsOfRequirements = (sets: readonly RequirementSet[], out: stri
 
 /** Emits the module of a set of requirements, which the libraries that name it share. */
 export function emitRequirements(
-  project: Project,
+  emit: Emit,
   { file, value: { what } }: JsonFile<RequirementEntry>,
   set: RequirementSet,
   model: ObjectType,
@@ -77,7 +78,7 @@ export function emitRequirements(
   const questions = questionsOf(testsOfRequirements([set]), model, imports);
   const own = requirementsOf(set, imports, questions);
   return moduleText(
-    project,
+    emit,
     [file],
     [
       ...modelImport(questions, '../../types/model.ts'),

@@ -1,4 +1,4 @@
-import { CodeBlockWriter } from 'ts-morph';
+import CodeBlockWriter from 'code-block-writer';
 import type { Unit } from '../3-compile/functions.ts';
 import type { Helper } from '../3-compile/imports.ts';
 import { type Constant, writeValue } from './source.ts';

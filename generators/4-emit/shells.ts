@@ -1,11 +1,11 @@
-import type { Project } from 'ts-morph';
 import type { Shell } from '../../out/types/shell.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { quote } from '../3-compile/code.ts';
 import { constant, importOf, moduleText, Raw } from './source.ts';
+import type { Emit } from './ts-morph.ts';
 
 /** The module of shells: the facts of each, in order, with its printer. */
-export function emitShells(project: Project, entries: readonly Shell[]): string {
+export function emitShells(emit: Emit, entries: readonly Shell[]): string {
   const ordered = entries.toSorted((a, b) => a.order - b.order);
   const imports = ordered.map(({ id }, index) =>
     importOf(`../../shells/${slugOf(id)}/print.ts`, [
@@ -27,7 +27,7 @@ export function emitShells(project: Project, entries: readonly Shell[]): string 
     };
   });
   return moduleText(
-    project,
+    emit,
     ['shells'],
     [
       ...imports,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project as Emit } from 'ts-morph';
 import type { Project } from '../1-load/project.ts';
 import { dataModule } from './site.ts';
+import type { Emit } from './ts-morph.ts';
 
 const FOLDER = 'schemas';
 

@@ -1,4 +1,3 @@
-import { type Project, StructureKind } from 'ts-morph';
 import type { Call } from '../../out/types/call.ts';
 import type { Client } from '../../out/types/client.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
@@ -21,6 +20,7 @@ import { type Calls, optionsOf } from '../3-compile/contract.ts';
 import type { ValueNames } from '../3-compile/shape.ts';
 import { whenInWords } from './condition-words.ts';
 import { moduleText } from './source.ts';
+import { type Emit, KIND } from './ts-morph.ts';
 
 /**
  * The modules under out/modules/site, which hold what pages show and the shipped modules leave out. What grows with the
@@ -45,7 +45,7 @@ export interface Data<Value> {
 const OWN = 'runtime/pages.ts';
 
 /** A module that exports one value. */
-export function dataModule<Value>(emit: Project, { path, source, name, type, from, value }: Data<Value>): SiteModule {
+export function dataModule<Value>(emit: Emit, { path, source, name, type, from, value }: Data<Value>): SiteModule {
   const root = '../'.repeat(path.split('/').length + 1);
   const text = moduleText(
     emit,
@@ -54,7 +54,7 @@ export function dataModule<Value>(emit: Project, { path, source, name, type, fro
       ...(from
         ? [
             {
-              kind: StructureKind.ImportDeclaration as const,
+              kind: KIND.import,
               moduleSpecifier: `${root}${from.module}`,
               namedImports: [from.type],
               isTypeOnly: true,
@@ -73,7 +73,7 @@ export function dataModule<Value>(emit: Project, { path, source, name, type, fro
  * @param templates Paths of the templates, by the name of their variant.
  */
 export function emitLibraryPage(
-  emit: Project,
+  emit: Emit,
   source: string,
   library: Library,
   templates: ReadonlyMap<string, string>,
@@ -93,7 +93,7 @@ export function emitLibraryPage(
 }
 
 /** A model that has a page. */
-export const emitModelPage = (emit: Project, source: string, seed: SeedPage): SiteModule =>
+export const emitModelPage = (emit: Emit, source: string, seed: SeedPage): SiteModule =>
   dataModule<SeedPage>(emit, {
     path: `site/models/${slugOf(seed.model.id)}.ts`,
     source,
@@ -121,7 +121,7 @@ const contractPage = ({ path }: Provider, key: string, contract: Contract, call:
       };
 
 /** A provider: its entry, and each contract in words. */
-export const emitProviderPage = (emit: Project, source: string, provider: Provider, calls: Calls): SiteModule =>
+export const emitProviderPage = (emit: Emit, source: string, provider: Provider, calls: Calls): SiteModule =>
   dataModule<{ entry: Provider; contracts: ContractPage[] }>(emit, {
     path: `site/providers/${slugOf(provider.id)}.ts`,
     source,
@@ -138,7 +138,7 @@ export const emitProviderPage = (emit: Project, source: string, provider: Provid
 
 /** For each contract the providers that can be called for it, in the order of the catalogue. */
 export function emitServing(
-  emit: Project,
+  emit: Emit,
   source: string,
   providers: readonly Provider[],
   calls: Calls,
@@ -173,7 +173,7 @@ export function emitServing(
 }
 
 /** A client of the API. */
-export function emitClientPage(emit: Project, source: string, entry: Client): SiteModule {
+export function emitClientPage(emit: Emit, source: string, entry: Client): SiteModule {
   const { id, client, language, versions = {}, newer } = entry;
   return dataModule<ClientPage>(emit, {
     path: `site/clients/${slugOf(id)}.ts`,
@@ -186,7 +186,7 @@ export function emitClientPage(emit: Project, source: string, entry: Client): Si
 }
 
 /** The languages of snippets. */
-export const emitLanguages = (emit: Project, source: string, languages: readonly Language[]): SiteModule =>
+export const emitLanguages = (emit: Emit, source: string, languages: readonly Language[]): SiteModule =>
   dataModule<LanguageFacts[]>(emit, {
     path: 'site/languages.ts',
     source,
@@ -204,7 +204,7 @@ export const emitLanguages = (emit: Project, source: string, languages: readonly
   });
 
 /** The registries that packages are installed from. */
-export const emitEcosystems = (emit: Project, source: string, ecosystems: readonly Ecosystem[]): SiteModule =>
+export const emitEcosystems = (emit: Emit, source: string, ecosystems: readonly Ecosystem[]): SiteModule =>
   dataModule<EcosystemFacts[]>(emit, {
     path: 'site/ecosystems.ts',
     source,

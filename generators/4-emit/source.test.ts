@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type Project, StructureKind } from 'ts-morph';
+import { StructureKind } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
-import { constant, emitProject, importOf, Method, moduleText, Raw, type Statement, union } from './source.ts';
+import { constant, importOf, Method, moduleText, Raw, type Statement, union } from './source.ts';
+import { type Emit, emitProject } from './ts-morph.ts';
 
 /** The module without its header. */
-const bodyOf = (project: Project, statements: readonly Statement[]): string =>
-  moduleText(project, ['a.json'], statements).split('\n').slice(1).join('\n');
+const bodyOf = (emit: Emit, statements: readonly Statement[]): string =>
+  moduleText(emit, ['a.json'], statements).split('\n').slice(1).join('\n');
 
 /** What ts-morph prints of the statements when it is given all of their text. */
 function printedWhole(statements: readonly Statement[]): string {
   const isImport = (one: Statement): boolean => typeof one === 'object' && one.kind === StructureKind.ImportDeclaration;
   const imports = statements.filter(isImport);
   const others = statements.filter((one) => !isImport(one));
-  const source = emitProject().createSourceFile('whole.ts', {
+  const source = emitProject()().createSourceFile('whole.ts', {
     statements: [...imports, ...others.flatMap((one): Statement[] => [(writer) => writer.blankLineIfLastNot(), one])],
   });
   return `${source.getFullText().trim()}\n`;
@@ -81,28 +82,29 @@ describe('modules of one kind, one after the other', () => {
     ['structures', (word) => [asks(`return ${word};`)]],
     ['functions inside structures', (word) => [writes(`return ${word};`)]],
   ])('that differ in their %s have each its own', (_, make) => {
-    const project = emitProject();
+    const emit = emitProject();
     const words = ['one', 'two', 'one'];
-    const bodies = words.map((word) => bodyOf(project, make(word)));
+    const bodies = words.map((word) => bodyOf(emit, make(word)));
     expect(bodies).toEqual(words.map((word) => bodyOf(emitProject(), make(word))));
     expect(bodies[0]).toContain('one');
     expect(bodies[1]).not.toBe(bodies[0]);
   });
 
   test('are printed by ts-morph once where they differ in code and data alone', () => {
-    const project = emitProject();
+    const emit = emitProject();
     const made: string[] = [];
-    const create = project.createSourceFile.bind(project);
-    project.createSourceFile = (path, ...rest) => {
+    const given = emit();
+    const create = given.createSourceFile.bind(given);
+    given.createSourceFile = (path, ...rest) => {
       made.push(path);
       return create(path, ...rest);
     };
     // No earlier run has kept it.
     const from = `./${randomUUID()}.ts`;
     for (const word of ['one', 'two', 'three'])
-      bodyOf(project, [importOf(from, ['a']), constant({ name: 'b', value: word }), `a(${word});`]);
+      bodyOf(emit, [importOf(from, ['a']), constant({ name: 'b', value: word }), `a(${word});`]);
     expect(made).toHaveLength(1);
-    for (const word of ['one', 'one']) bodyOf(project, [writes(word)]);
+    for (const word of ['one', 'one']) bodyOf(emit, [writes(word)]);
     expect(made).toHaveLength(3);
   });
 });

@@ -1,32 +1,15 @@
-import {
-  CodeBlockWriter,
-  type ImportDeclarationStructure,
-  IndentationText,
-  Project,
-  QuoteKind,
-  type StatementStructures,
-  StructureKind,
-  type WriterFunction,
-} from 'ts-morph';
+import CodeBlockWriter from 'code-block-writer';
+import type { ImportDeclarationStructure, StatementStructures, WriterFunction } from 'ts-morph';
 import { CLOSE, OPEN } from '../1-load/private-use.ts';
 import { keyText, quote, Raw } from '../3-compile/code.ts';
 import type { PrintFunction } from '../3-compile/functions.ts';
 import type { Imports } from '../3-compile/imports.ts';
 import { madeOnce } from '../kept.ts';
+import { type Emit, KIND } from './ts-morph.ts';
 
 export { Raw } from '../3-compile/code.ts';
 
 export type Statement = StatementStructures | string | WriterFunction;
-
-/** A ts-morph project in memory, without a type checker: sources go in as structures and come out as text. */
-export const emitProject = (): Project =>
-  new Project({
-    useInMemoryFileSystem: true,
-    skipAddingFilesFromTsConfig: true,
-    skipFileDependencyResolution: true,
-    skipLoadingLibFiles: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
-  });
 
 /** Stands in code for a text that is put in afterwards, with its place in the list. */
 const HELD = new RegExp(`"${OPEN}(\\d+)${CLOSE}"`, 'gu');
@@ -63,7 +46,8 @@ function keyOf(statements: readonly Statement[]): string | undefined {
   return isWhole ? key : undefined;
 }
 
-function printed(project: Project, statements: readonly Statement[]): string {
+function printed(emit: Emit, statements: readonly Statement[]): string {
+  const project = emit();
   const gap: WriterFunction = (writer) => writer.blankLineIfLastNot();
   const spaced = statements.flatMap((statement) => (isImport(statement) ? [statement] : [gap, statement]));
   const source = project.createSourceFile('module.ts', { statements: spaced }, { overwrite: true });
@@ -73,30 +57,30 @@ function printed(project: Project, statements: readonly Statement[]): string {
 }
 
 /** The text of statements, of which the project parses what is a structure: in the place of others stands what is put in afterwards. */
-function bodyOf(project: Project, imports: readonly Statement[], others: readonly Statement[]): string {
+function bodyOf(emit: Emit, imports: readonly Statement[], others: readonly Statement[]): string {
   const codes: string[] = [];
   const stand = (statement: Statement): Statement =>
     typeof statement === 'object' ? statement : placeholder(codes.push(codeOf(statement)) - 1);
   const standing = [...imports, ...others.map(stand)];
   const key = keyOf(standing);
   if (key !== undefined) {
-    const whole = madeOnce(`printed\0${key}`, () => printed(project, standing));
+    const whole = madeOnce(`printed\0${key}`, () => printed(emit, standing));
     return filled(whole, codes);
   }
   held = [];
-  return filled(printed(project, [...imports, ...others]), held);
+  return filled(printed(emit, [...imports, ...others]), held);
 }
 
 /** The text of a module with a header that names where its content comes from. */
-export function moduleText(project: Project, sources: readonly string[], statements: readonly Statement[]): string {
+export function moduleText(emit: Emit, sources: readonly string[], statements: readonly Statement[]): string {
   const imports = statements.filter(isImport);
   const others = statements.filter((statement) => !isImport(statement));
-  const text = bodyOf(project, imports, others).trim();
+  const text = bodyOf(emit, imports, others).trim();
   return `// Generated from ${sources.join(' and ')}: edit there and run \`npm run generate\`.\n${text}\n`;
 }
 
 const isImport = (statement: Statement | undefined): boolean =>
-  typeof statement === 'object' && statement.kind === StructureKind.ImportDeclaration;
+  typeof statement === 'object' && statement.kind === KIND.import;
 
 /** An import of names, or of types, from a module. */
 export const importOf = (
@@ -104,7 +88,7 @@ export const importOf = (
   namedImports: readonly string[],
   isTypeOnly = false,
 ): ImportDeclarationStructure => ({
-  kind: StructureKind.ImportDeclaration,
+  kind: KIND.import,
   moduleSpecifier,
   namedImports: [...namedImports],
   isTypeOnly,

@@ -6,8 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Modalities } from '../../out/types/modalities.ts';
 import type { Task } from '../../out/types/task.ts';
-import { emitProject } from './source.ts';
 import { emitTaskModules, relateTasks, taskApi } from './tasks.ts';
+import { emitProject } from './ts-morph.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf8'));

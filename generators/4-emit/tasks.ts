@@ -1,8 +1,8 @@
-import { type Project, StructureKind } from 'ts-morph';
 import type { Modalities } from '../../out/types/modalities.ts';
 import type { SampleInput, Task } from '../../out/types/task.ts';
 import { quote } from '../3-compile/code.ts';
 import { constant, importOf, moduleText, Raw, type Statement } from './source.ts';
+import { type Emit, KIND } from './ts-morph.ts';
 
 /** What is read of a library entry here. */
 export interface LibraryTasks {
@@ -59,7 +59,7 @@ function publishedTask(task: Task, libraries: readonly string[]): Task {
  * `samples/` and `samples-by-task.ts` (what API snippets send). Keys are paths under out/modules.
  */
 export function emitTaskModules(
-  project: Project,
+  emit: Emit,
   tasks: readonly Task[],
   modalities: Modalities,
   libraries: readonly LibraryTasks[],
@@ -68,20 +68,17 @@ export function emitTaskModules(
   const relations = relateTasks(sorted, libraries);
   const modules = new Map<string, string>();
   for (const task of sorted)
-    modules.set(
-      `tasks/${task.id}.ts`,
-      taskModule(project, publishedTask(task, relations.librariesByTask[task.id] ?? [])),
-    );
-  modules.set('tasks/index.ts', indexModule(project, sorted, modalities, relations));
-  for (const [path, text] of sampleModules(project, sorted)) modules.set(path, text);
+    modules.set(`tasks/${task.id}.ts`, taskModule(emit, publishedTask(task, relations.librariesByTask[task.id] ?? [])));
+  modules.set('tasks/index.ts', indexModule(emit, sorted, modalities, relations));
+  for (const [path, text] of sampleModules(emit, sorted)) modules.set(path, text);
   return modules;
 }
 
 const readonlyRecord = (key: string, value: string): string => `Readonly<Record<${key}, ${value}>>`;
 
-const taskModule = (project: Project, task: Task): string =>
+const taskModule = (emit: Emit, task: Task): string =>
   moduleText(
-    project,
+    emit,
     [`catalogue/tasks/${task.id}.json`],
     [
       importOf('../../types/task.ts', ['Task'], true),
@@ -90,7 +87,7 @@ const taskModule = (project: Project, task: Task): string =>
   );
 
 const typeAlias = (name: string, type: string): Statement => ({
-  kind: StructureKind.TypeAlias,
+  kind: KIND.typeAlias,
   name,
   type,
   isExported: true,
@@ -103,7 +100,7 @@ function loadersOf(tasks: readonly Task[]): Statement[] {
   return [
     constant({ name: 'loaders', type: readonlyRecord('TaskId', '() => Promise<{ task: Task }>'), value: loaders }),
     {
-      kind: StructureKind.Function,
+      kind: KIND.function,
       name: 'loadTask',
       isAsync: true,
       isExported: true,
@@ -130,7 +127,7 @@ const isTaskId = constant({
 });
 
 function indexModule(
-  project: Project,
+  emit: Emit,
   tasks: readonly Task[],
   modalities: Modalities,
   relations: ReturnType<typeof relateTasks>,
@@ -140,7 +137,7 @@ function indexModule(
   const known = (name: string, type: string, value: unknown, docs: string): Statement =>
     constant({ name, type, value, docs, isExported: true });
   return moduleText(
-    project,
+    emit,
     ['catalogue/tasks', 'catalogue/modalities.json', 'catalogue/libraries'],
     [
       importOf('../../types/task.ts', ['Task'], true),
@@ -197,7 +194,7 @@ interface Sample {
 }
 
 /** The modules of what API snippets send: one a task (samples/<id>.ts), one by one (samples/index.ts) or all at once. */
-function sampleModules(project: Project, tasks: readonly Task[]): [string, string][] {
+function sampleModules(emit: Emit, tasks: readonly Task[]): [string, string][] {
   const samples = tasks.flatMap(({ id, sampleInput }): Sample[] => (sampleInput ? [{ id, sampleInput }] : []));
   const byId = (made: (index: number, id: string) => Raw) =>
     Object.fromEntries(samples.map(({ id }, index) => [id, made(index, id)]));
@@ -222,7 +219,7 @@ function sampleModules(project: Project, tasks: readonly Task[]): [string, strin
       value: byId((_, id) => new Raw(`() => import(${quote(`./${id}.ts`)})`)),
     }),
     {
-      kind: StructureKind.Function,
+      kind: KIND.function,
       isExported: true,
       name: 'loadSample',
       parameters: [{ name: 'task', type: 'string' }],
@@ -235,13 +232,13 @@ function sampleModules(project: Project, tasks: readonly Task[]): [string, strin
     ...samples.map(({ id, sampleInput: value }): [string, string] => [
       `samples/${id}.ts`,
       moduleText(
-        project,
+        emit,
         [`catalogue/tasks/${id}.json`],
         [type('../../'), constant({ name: 'sample', type: 'SampleInput', value, isExported: true })],
       ),
     ]),
-    ['samples/index.ts', moduleText(project, ['catalogue/tasks'], oneByOne)],
-    ['samples-by-task.ts', moduleText(project, ['catalogue/tasks'], all)],
+    ['samples/index.ts', moduleText(emit, ['catalogue/tasks'], oneByOne)],
+    ['samples-by-task.ts', moduleText(emit, ['catalogue/tasks'], all)],
   ];
 }
 

@@ -1,5 +1,4 @@
 import { compileFunction } from 'node:vm';
-import { ts } from 'ts-morph';
 import type { Dataset } from '../../out/types/dataset.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { ModelReading } from '../../out/types/model-reading.ts';
@@ -9,7 +8,7 @@ import type { JsonFile } from '../1-load/json-file.ts';
 import { analyseRecord } from '../2-analyse/record.ts';
 import { DATASET_KIND, MODEL_KIND, type RecordKind } from '../2-analyse/record-kinds.ts';
 import { emitRecordParser } from '../4-emit/record-parser.ts';
-import { emitProject } from '../4-emit/source.ts';
+import { emitProject, tsMorph } from '../4-emit/ts-morph.ts';
 import { madeOnce } from '../kept.ts';
 
 /** Turns a model record into a model. */
@@ -27,6 +26,7 @@ const MODULES = new Map<string, object>([
 ]);
 
 function commonJs(text: string): string {
+  const { ts } = tsMorph();
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext },
   });

@@ -6,6 +6,8 @@ export interface Command {
   summary: string;
   /** What --help prints. */
   help: string;
+  /** Whether it is over in seconds, too soon for what optimizing its code takes. */
+  isBrief?: boolean;
   /** Runs it; resolves to the exit code. Errors of parseArgs become a message and exit code 2. */
   run(args: string[]): Promise<number>;
 }

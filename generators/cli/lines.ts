@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
 import { printFailure } from '../../runtime/printed.ts';
 import type { Soon } from '../../runtime/soon.ts';
 
@@ -10,6 +11,12 @@ const MARK = '\ufeff';
 
 /** Bytes of answers that are written at once. */
 const AT_ONCE = 131_072;
+
+/**
+ * Lines from which on V8 optimizes code in full (TurboFan): to optimize all that answers take costs as much processor time as
+ * it saves in some 200,000 of them (measured with `node bench/speed.ts --records`, with and without).
+ */
+const OPTIMIZED_FROM = 200_000;
 
 /** Bytes of UTF-8 that one unit of a text takes at most. */
 const MOST_BYTES = 3;
@@ -139,12 +146,14 @@ export async function answerLines<Value>(
   answering: Answering<Value>,
 ): Promise<number> {
   const writer = new LineWriter(output);
+  setFlagsFromString('--no-opt');
   let number = 0;
   let failed = 0;
   for await (const piece of linesOf(input)) {
     const lines: Line<Value>[] = [];
     for (const text of piece) {
       number += 1;
+      if (number === OPTIMIZED_FROM) setFlagsFromString('--opt');
       if (text.trim() === '') continue;
       const line: Line<Value> = { number };
       stepOn(line, () => {

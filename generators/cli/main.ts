@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createRequire, enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import type { Command } from './command.ts';
 
 const folder = new URL('./commands/', import.meta.url);
@@ -37,6 +38,7 @@ async function main([verb, ...args]: string[]): Promise<number> {
     process.stdout.write(command.help);
     return 0;
   }
+  if (command.isBrief) setFlagsFromString('--no-opt');
   try {
     return await command.run(args);
   } catch (error) {

@@ -1,10 +1,10 @@
-import type { Project as Emit } from 'ts-morph';
 import { keptFor } from '../1-load/asked.ts';
 import type { JsonFile } from '../1-load/json-file.ts';
 import type { Project } from '../1-load/project.ts';
 import type { Source } from '../1-load/source.ts';
 import type { TemplateFolder, Templates } from '../2-analyse/templates.ts';
 import { analyseUses, type Planned, type TemplateUse } from '../2-analyse/uses.ts';
+import type { Emit } from '../4-emit/ts-morph.ts';
 import type { Rendering } from '../5-render/rendering.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Memo } from '../memo.ts';

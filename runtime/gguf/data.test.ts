@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { emitGguf } from '../../generators/4-emit/gguf.ts';
-import { emitProject } from '../../generators/4-emit/source.ts';
+import { emitProject } from '../../generators/4-emit/ts-morph.ts';
 import * as emitted from '../../out/modules/gguf-data.ts';
 import {
   bitsPerTensorWeight,

@@ -27,6 +27,7 @@ async function fix(analysis: Analysis): Promise<Analysis> {
 /** Validates and compiles everything in memory. */
 export const command: Command = {
   summary: 'validate and compile everything, write nothing',
+  isBrief: true,
   help: `Usage: npm run -s snippetry -- check [--fix]
 
 Prints every problem of catalogue/, templates/ and seeds/ with its place and a hint, and asks for what executes each variant

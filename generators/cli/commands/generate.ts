@@ -6,6 +6,7 @@ import { countWritten, printProblems, progress } from '../report.ts';
 /** Generates everything, or says what generating would change. */
 export const command: Command = {
   summary: 'compile the catalogue and the templates, and render every seed',
+  isBrief: true,
   help: `Usage: npm run -s snippetry -- generate [--check]
 
 Reads catalogue/, templates/ and seeds/ and writes out/types, out/modules and out/snippets. Nothing is written when

@@ -61,6 +61,7 @@ function write(begun: ReadonlyMap<string, string>, id: string): number {
 /** Writes the files that a new entry needs. */
 export const command: Command = {
   summary: `write the files of ${KINDS}`,
+  isBrief: true,
   help,
   async run([kind = '', ...args]) {
     const scaffold = SCAFFOLDS.get(kind);

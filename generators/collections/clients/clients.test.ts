@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../out/types/client.ts';
 import { loadProject, type Project } from '../../1-load/project.ts';
 import { templatesOf } from '../../2-analyse/templates.ts';
-import { emitProject } from '../../4-emit/source.ts';
+import { emitProject } from '../../4-emit/ts-morph.ts';
 import { createMemo, type Memo, noMemo } from '../../memo.ts';
 import { COLLECTIONS } from '../index.ts';
 import { collections } from './index.ts';

@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { loadProject } from '../../../generators/1-load/project.ts';
 import type { Calls } from '../../../generators/3-compile/contract.ts';
 import { emitCalls, emitProvider } from '../../../generators/4-emit/provider.ts';
-import { emitProject } from '../../../generators/4-emit/source.ts';
+import { emitProject } from '../../../generators/4-emit/ts-morph.ts';
 import { ROOT } from '../../../generators/cli/command.ts';
 import { callsOf, namesOf } from '../../../generators/collections/calls/source.ts';
 import { COLLECTIONS } from '../../../generators/collections/index.ts';
