@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from './page-types.ts';
-import { canRun, openSite, type Site } from './site-page.ts';
+import { canRun, openSite, type Site, type Tour } from './site-page.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -39,16 +39,20 @@ describe.skipIf(!canRun)('every type of page', () => {
   });
   afterAll(() => site.close());
 
+  let tour: Tour;
+  beforeAll(async () => {
+    // What is seen after the change of scheme is its colours, and none on the way to them. axe is put into the page past its
+    // content security policy, which would refuse it.
+    tour = await site.tour({ reducedMotion: 'reduce', bypassCSP: true });
+  });
+
   it.each(
     PAGES,
   )('axe finds nothing on %s, light or dark, the console is quiet, no other host is asked, 320 pixels hold it', async (_, path) => {
-    // axe is put into the page past its content security policy, which would refuse it.
-    const { page, problems, foreign, close } = await site.visit(path, {
-      colorScheme: 'light',
-      // What is seen after the change of scheme is its colours, and none on the way to them.
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
+    const { page, problems, foreign } = tour;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await tour.go(path);
     await page.addScriptTag({ path: AXE });
     const found = { light: await violationsOn(page, EVERYTHING), dark: [] as string[] };
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -58,7 +62,6 @@ describe.skipIf(!canRun)('every type of page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(problems.filter((problem) => !(path === '/nothing-here/' && problem.includes('404')))).toEqual([]);
     expect(foreign).toEqual([]);
-    await close();
   });
 
   it('shows every panel without JavaScript', async () => {

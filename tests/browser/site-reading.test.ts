@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from './page-types.ts';
-import { canRun, DIST, openSite, type Site } from './site-page.ts';
+import { canRun, DIST, openSite, type Site, type Tour } from './site-page.ts';
 
 /** The address of every page that this site has had; those whose anchors are listed too have them behind a space. */
 const KEPT = readFileSync(join(import.meta.dirname, 'addresses.txt'), 'utf8')
@@ -55,15 +55,19 @@ describe.skipIf(!canRun)('readers of every kind', () => {
   });
   afterAll(() => site.close());
 
-  // A page is opened once for all of them. A zoom of 200 % halves the pixels that a layout has, and doubles those of the screen for each.
+  // A zoom of 200 % halves the pixels that a layout has, and doubles those of the screen for each.
+  let tour: Tour;
+  beforeAll(async () => {
+    tour = await site.tour({ deviceScaleFactor: 2 });
+  });
+
   it.each(
     PAGES,
   )('%s fits when it is zoomed to 200 %%, moves nothing for who wants no motion, and shows the chosen tab and the focus in forced colours', async (_, path) => {
-    const { page, close } = await site.visit(path, {
-      viewport: { width: 640, height: 400 },
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-    });
+    const { page } = tour;
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+    await tour.go(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
     await page.setViewportSize({ width: 1280, height: 720 });
     expect(await movingOn(page)).toEqual([]);
@@ -71,7 +75,6 @@ describe.skipIf(!canRun)('readers of every kind', () => {
     expect(await unmarkedTabsOn(page)).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await showsFocus(page)).toBe(true);
-    await close();
   });
 
   it('the home page is used with the keys alone: the code says what is typed', async () => {

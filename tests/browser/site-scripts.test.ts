@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from './page-types.ts';
-import { canRun, openSite, type Site } from './site-page.ts';
+import { canRun, openSite, type Site, type Tour } from './site-page.ts';
 
 /** The script of every page: tabs, copying, and what loads the search. */
 const SHARED = '/choice.js';
@@ -39,14 +39,17 @@ describe.skipIf(!canRun)('before a reader does something', () => {
   afterAll(() => site.close());
 
   const pages = PAGES.filter(([name]) => name !== ISLAND);
+  let tour: Tour;
+  beforeAll(async () => {
+    tour = await site.tour();
+  });
 
   it.each(pages)('%s has one small script', async (name, path) => {
-    const { page, close } = await site.visit(path);
-    const { loaded, bytes } = await scriptsOf(page);
+    await tour.go(path);
+    const { loaded, bytes } = await scriptsOf(tour.page);
     expect(loaded[0]).toBe(SHARED);
     expect(loaded).toHaveLength(WITH_OWN.has(name) ? 2 : 1);
     expect(bytes).toBeLessThan(MOST_BYTES);
-    await close();
   });
 
   it('the page of any model has its island', async () => {
