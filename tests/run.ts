@@ -28,23 +28,23 @@ const GENERATE: Step = {
 /** The native compiler, which has no interface for programs: `astro check` and tests that read sources take TypeScript 6. */
 const TSC = ['node', 'node_modules/typescript-7/bin/tsc'];
 
-/** What is done with what the generator gave: the steps of a row one after the other, the rows beside each other. */
+/** What is done with what the generator gave: the steps of a row one after the other, the rows, as long as each other, side by side. */
 const ROWS: Step[][] = [
   [
-    { name: 'format and lint', command: ['biome', 'check'] },
+    { name: 'the site builds', command: ['astro', 'build', '--root', 'site', '--silent'] },
     { name: 'types', command: [...TSC, '--noEmit', '-p', '.'] },
+  ],
+  [
+    { name: 'format and lint', command: ['biome', 'check'] },
     { name: 'the package builds', command: ['node', 'package/build.ts'] },
     { name: 'publint finds nothing', command: ['publint', '--strict', 'out/package'] },
     { name: 'attw finds nothing', command: ['attw', '--pack', 'out/package', '--profile', 'esm-only'] },
-  ],
-  [
     {
       name: 'types of the pages of the site',
       command: ['astro', 'check', '--root', 'site', '--tsconfig', 'tsconfig.astro.json'],
     },
     // Read after the step above, which writes the types of Astro's own modules.
     { name: 'types of the scripts of the site', command: [...TSC, '--noEmit', '-p', 'site'] },
-    { name: 'the site builds', command: ['astro', 'build', '--root', 'site', '--silent'] },
   ],
 ];
 
