@@ -94,12 +94,21 @@ class Reader {
   }
 }
 
+/** A piece of a string without its escapes. */
+function unescaped(text: string, place: Place): string {
+  try {
+    return JSON.parse(`"${text}"`);
+  } catch {
+    throw new Uneven(place);
+  }
+}
+
 /** The rest of a string, up to its end or to that of the nodes. */
 function readString(reader: Reader): Plan {
   const parts: PlanNode[] = [];
   for (;;) {
     const text = reader.take(/(?:[^"\\]|\\.)*/y);
-    if (text !== '') parts.push({ kind: 'text', text: JSON.parse(`"${text}"`), place: reader.place });
+    if (text !== '') parts.push({ kind: 'text', text: unescaped(text, reader.place), place: reader.place });
     const next = reader.next();
     if (typeof next === 'string' || next === undefined) return parts;
     reader.step();

@@ -78,6 +78,8 @@ test.each<[template: string, line: number]>([
   ['{ "{{id}}": 1 }', 1],
   ['[1]\n[2]', 1],
   ['[1', 1],
+  ['["a\nb"]', 1],
+  ['["\\x"]', 1],
 ])('%j has no value', (template, line) => {
   expect(dataOf(planOf(template), START)).toMatchObject({ code: 'uneven-json', line });
 });
