@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import {
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -11,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemo, type Memo } from '../memo.ts';
+import { createMemo, type Memo, noMemo } from '../memo.ts';
 import { readRegular, textsBelow } from './walk.ts';
 
 const HOUR = 3_600_000;
@@ -39,6 +41,26 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   rmSync(folder, { recursive: true });
+});
+
+describe.each([
+  ['with a memo', () => memo],
+  ['without', () => noMemo],
+])('%s', (_, memoOf) => {
+  test.each<[what: string, put: (path: string) => void]>([
+    ['nothing', () => {}],
+    ['a folder', (path) => mkdirSync(path)],
+    ['a link to a file', (path) => symlinkSync(file, path)],
+    ['a link to nothing', (path) => symlinkSync(join(folder, 'missing'), path)],
+    // Nobody writes into it: who waits for that waits for ever.
+    ['a pipe', (path) => execFileSync('mkfifo', [path])],
+  ])('%s has no text', (_what, put) => {
+    const path = join(folder, 'b.json');
+    put(path);
+    expect(readRegular(path, memoOf())).toBe(undefined);
+    expect(() => readRegular(join(file, 'below-a-file'), memoOf())).toThrow('ENOTDIR');
+    expect(readRegular(file, memoOf())).toBe('one');
+  });
 });
 
 describe('a text that a memo keeps', () => {

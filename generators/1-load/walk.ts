@@ -50,7 +50,7 @@ export const scan = (root: string, folder: string, memo: Memo = noMemo): Found =
 export const walk = (root: string, folder: string): string[] => scan(root, folder).files;
 
 /** What opening tells where no regular file stands: nothing, a link, a socket or a device without a driver. */
-const NO_FILE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'ENODEV']);
+const NO_FILE: ReadonlySet<unknown> = new Set(['ENOENT', 'ELOOP', 'ENXIO', 'ENODEV']);
 
 /** Milliseconds for which an edit may leave no trace in the times of a file, which some systems count in steps. */
 const UNTOLD = 50;
