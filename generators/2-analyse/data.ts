@@ -15,7 +15,7 @@ export type Data =
   | { kind: 'list'; items: readonly Entry[] }
   | { kind: 'object'; fields: readonly Entry[] };
 
-/** What stands in a list or an object: items, or fields with their keys, some under conditions or once for each item of a list. */
+/** What stands in a list or an object: items, or fields with their keys, some under conditions; items also once for each of a list. */
 export type Entry =
   | { kind: 'one'; key?: string; value: Data }
   | { kind: 'if'; branches: readonly { branch: Branch; entries: readonly Entry[] }[] }

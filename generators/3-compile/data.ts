@@ -22,7 +22,7 @@ function entryCode(kind: Kind, entry: Entry, env: Environment, unit: Unit): stri
     const value = dataCode(entry.value, env, unit).text;
     return entry.key === undefined ? value : `${keyText(entry.key)}: ${value}`;
   }
-  if (entry.kind === 'each') return `...${eachCode(kind, entry, env, unit).text}`;
+  if (entry.kind === 'each') return `...${eachCode(entry, env, unit).text}`;
   const { branches } = entry;
   const codeOf = (at: number, inside: Environment): Code =>
     containerCode(kind, branches[at]?.entries ?? [], inside, unit);
@@ -30,12 +30,12 @@ function entryCode(kind: Kind, entry: Entry, env: Environment, unit: Unit): stri
   return `...${operand(choiceCode(tests, env, unit, codeOf, EMPTY[kind]), LEVEL.primary)}`;
 }
 
-/** A loop; each round gives one item, or a list of what it gives. */
-function eachCode(kind: Kind, { node, entries }: Extract<Entry, { kind: 'each' }>, env: Environment, unit: Unit): Code {
+/** A loop, which stands in a list; each round gives one item, or a list of what it gives. */
+function eachCode({ node, entries }: Extract<Entry, { kind: 'each' }>, env: Environment, unit: Unit): Code {
   const [only] = entries;
   if (entries.length === 1 && only?.kind === 'one')
     return loopCode(node, env, unit, 'map', (inside) => dataCode(only.value, inside, unit));
-  return loopCode(node, env, unit, 'flatMap', (inside) => containerCode(kind, entries, inside, unit));
+  return loopCode(node, env, unit, 'flatMap', (inside) => containerCode('list', entries, inside, unit));
 }
 
 /** The value that a template of JSON prints, as an expression. */

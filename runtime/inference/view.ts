@@ -135,7 +135,7 @@ function saidFile(body: JsonBody): views.ChatView['file'] {
 
 type SaidView = Omit<views.ChatView, keyof CallView | 'contentType' | keyof Names>;
 
-/** The view of a chat, field by field: of a call that each client makes, to spread objects takes a third of the time. */
+/** The view of a chat, field by field: every client's call makes one, and to spread objects takes longer. */
 const chatView = (said: SaidView, call: CallView, contentType: string, names: Names): views.ChatView => ({
   auth: call.auth,
   headers: call.headers,
