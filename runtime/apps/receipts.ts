@@ -38,19 +38,20 @@ function notRun(runs: Runs, step: PrintedAppStep, key: string): string {
 interface Asked {
   /** What is recorded of the app (out/verified/apps). */
   readonly runs: Runs;
-  /** The id of the model as files are named after it. */
-  readonly slug: string;
+  /** The id of the model. */
+  readonly model: string;
   readonly today: string;
   readonly tried: Tried;
 }
 
 /** What was done with a step, by its key and the hash of its text. */
-function receiptFor(step: PrintedAppStep, key: string, hash: string, { runs, slug, today, tried }: Asked): Receipt {
-  const own = `${slug}/${key}`;
-  if (runs.runs[own]?.snippet === hash) return receiptOf(runs, own, hash, today, tried);
+function receiptFor(step: PrintedAppStep, key: string, hash: string, { runs, model, today, tried }: Asked): Receipt {
   const { keys, variants } = lookupOf(runs);
-  const isTried = keys.has(hash) || variants.has(key);
-  return { sentence: isTried ? variantReceipt(runs, key, hash, today, tried).sentence : notRun(runs, step, key) };
+  if (keys.has(hash)) {
+    const own = `${slugOf(model)}/${key}`;
+    if (runs.runs[own]?.snippet === hash) return receiptOf(runs, own, hash, today, tried);
+  } else if (!variants.has(key)) return { sentence: notRun(runs, step, key) };
+  return { sentence: variantReceipt(runs, key, hash, today, tried).sentence };
 }
 
 /**
@@ -71,7 +72,7 @@ export function stepReceipts(
   hash: (text: string) => Soon<string> = hashOfText,
 ): Soon<readonly (Receipt | undefined)[]> {
   if (!runs) return steps.map(() => undefined);
-  const asked = { runs, slug: slugOf(model), today, tried };
+  const asked = { runs, model, today, tried };
   const keys = stepKeys(steps);
   const told = steps.map((step, at) =>
     after(hash(executedText(step.code, NOTHING)), (of) => receiptFor(step, keys[at] ?? '', of, asked)),

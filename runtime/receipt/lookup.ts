@@ -1,4 +1,5 @@
-import type { Receipt, Recorded } from './receipt.ts';
+import { type Keep, keeper } from '../memo.ts';
+import type { Recorded } from './receipt.ts';
 
 /** What is recorded of a library, in the ways that it is looked up: the same for all models. */
 export interface Lookup {
@@ -6,8 +7,8 @@ export interface Lookup {
   readonly keys: ReadonlyMap<string, string>;
   /** The names of variants that were run for some model. */
   readonly variants: ReadonlySet<string>;
-  /** What is said of runs, by what it depends on. */
-  readonly told: Map<string, Receipt>;
+  /** Keeps what is said of runs: it is the same whatever model it is said of. */
+  readonly keep: Keep;
 }
 
 const lookups = new WeakMap<Recorded, Lookup>();
@@ -19,7 +20,7 @@ function made({ runs }: Recorded): Lookup {
     if (!keys.has(snippet)) keys.set(snippet, key);
     variants.add(key.split('/')[1] ?? '');
   }
-  return { keys, variants, told: new Map() };
+  return { keys, variants, keep: keeper() };
 }
 
 /** What is recorded of a library, ready to be looked up. */
@@ -29,18 +30,4 @@ export function lookupOf(runs: Recorded): Lookup {
   const lookup = made(runs);
   lookups.set(runs, lookup);
   return lookup;
-}
-
-/** What is said of runs: made once, and the same whatever model it is said of. */
-export function toldOnce(
-  { told }: Lookup,
-  dependsOn: readonly (string | boolean | undefined)[],
-  make: () => Receipt,
-): Receipt {
-  const name = dependsOn.join('\0');
-  const known = told.get(name);
-  if (known) return known;
-  const receipt = make();
-  told.set(name, receipt);
-  return receipt;
 }

@@ -1,5 +1,5 @@
 import type { Environment, Run, Runs } from '../../out/types/runs.ts';
-import { lookupOf, toldOnce } from './lookup.ts';
+import { lookupOf } from './lookup.ts';
 import { precisionOf } from './standing.ts';
 
 /** What was done with a snippet, and what a reader needs to do the same. */
@@ -150,7 +150,7 @@ export function receiptOf(runs: Recorded, key: string, hash: string, today: stri
     return { sentence: `${checkedSentence(runs, key, hash)}; it has changed since it was executed on ${run.date}.` };
   if (!isOnSame(runs, key, run))
     return { sentence: `${checkedSentence(runs, key, hash)}; what it was executed on has changed since ${run.date}.` };
-  return toldOnce(lookupOf(runs), ['run', key, today, tried.on], () => runReceipt(runs, key, run, today, tried));
+  return lookupOf(runs).keep(key, [today, tried.on], () => runReceipt(runs, key, run, today, tried));
 }
 
 /** What was done with a snippet that was executed as it is. */
@@ -189,7 +189,7 @@ export function variantReceipt(
   const same = lookup.keys.get(hash);
   if (same !== undefined) return receiptOf(runs, same, hash, today, tried);
   const isTaken = runs.flags?.[variant]?.snippet === hash;
-  return toldOnce(lookup, [variant, today, tried.on, tried.other, tried.precision, isTaken], () =>
+  return lookup.keep(variant, [today, tried.on, tried.other, tried.precision, isTaken], () =>
     alikeReceipt(runs, variant, hash, today, tried),
   );
 }
