@@ -31,6 +31,8 @@ async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
   if (values.help) return void process.stdout.write(HELP);
   respectProxies();
+  if (values.hub !== undefined && !/^https?:/.test(URL.parse(values.hub)?.protocol ?? ''))
+    throw new TypeError(`--hub takes an address, not "${values.hub}".`);
   const timeout = values.timeout === undefined ? DEFAULT_TIMEOUT_S : numberOf('timeout', values.timeout, 0.1, 600);
   const setting = { hub: values.hub, timeout, today: dateOfToday };
   if (values.http === undefined) {

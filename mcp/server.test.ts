@@ -177,6 +177,22 @@ it.each([
   expect(apps[0]?.steps.some(({ code }) => code === `ollama run hf.co/org/m-GGUF:${quantization}\n`)).toBe(true);
 });
 
+it('says which program does not take a model', async () =>
+  expect((await told('run_locally', { model: 'openai/whisper-small', app: 'ollama' })).reasons).toEqual([
+    { kind: 'no-app', text: 'Ollama does not take this model.' },
+  ]));
+
+it.each([
+  ['org/m-GGUF', 'Q2_K', 'Q4_K_M'],
+  ['openai/gpt-oss-20b', 'Q4_K_M', undefined],
+])('of %s it tells the quantization that commands name, not the one that was asked for: %s', async (model, quantization, named) => {
+  const { quantization: said, apps = [] } = await told('run_locally', { model, quantization });
+  expect(said).toBe(named);
+  const code = apps.flatMap(({ steps }) => steps.map((step) => step.code)).join('');
+  expect(code).not.toContain(quantization);
+  if (named !== undefined) expect(code).toContain(named);
+});
+
 it.each([
   ['whisper', 'model'],
   ['olama', 'app'],
@@ -215,7 +231,14 @@ it.each([
   ['load_model', { model: 'org/m-GGUF', quantization: 'Q2_K' }, 'no-quantization'],
   ['call_model', { model: 'org/chat', provider: 'grok' }, 'wrong-argument'],
   ['call_model', { model: 'org/chat', language: 'cobol' }, 'wrong-argument'],
+  ['load_model', { model: 'org/chat', task: 'text-generaton' }, 'wrong-argument'],
+  ['call_model', { model: 'openai/whisper-small', provider: 'hf-inference', stream: true, tools: [] }, 'no-effect'],
   ['run_locally', { model: 'org/chat', app: 'olama' }, 'wrong-argument'],
+  ['run_locally', { model: 'org/chat', app: 'toString' }, 'wrong-argument'],
+  ['run_locally', { model: 'org/chat', app: '__proto__' }, 'wrong-argument'],
+  ['run_locally', { model: 'org/m-GGUF', quantization: 'Q2_K' }, 'no-quantization'],
+  ['run_locally', { model: 'org/m-GGUF', quantization: 'q4f16' }, 'no-quantization'],
+  ['run_locally', { model: 'openai/gpt-oss-20b', quantization: 'Q4_K_M' }, 'no-quantization'],
   ['run_locally', { model: 'org/m-GGUF', chip: 'rtx 409' }, 'wrong-argument'],
   ['explain_quantization', { label: 'Q9_Z' }, 'no-label'],
 ])('%s says of %j why there is none: %s', async (tool, args, kind) =>

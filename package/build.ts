@@ -5,7 +5,8 @@ import { emptyGeneratedFolder } from '../generators/4-emit/write.ts';
 import { ROOT } from '../generators/cli/command.ts';
 import type { Runs } from '../out/types/runs.ts';
 import { recordToShip } from '../runtime/receipt/ship.ts';
-import { bundleCommand, OLDEST_NODE } from './bundle.ts';
+import { OLDEST_NODE } from './bin/oldest-node.ts';
+import { bundleCommand } from './bundle.ts';
 import entryPoints from './entry-points.json' with { type: 'json' };
 
 const OUTPUT = join(ROOT, 'out/package');
@@ -73,7 +74,8 @@ export async function buildPackage(): Promise<void> {
   cpSync(join(ROOT, 'site/public/samples'), join(OUTPUT, 'samples'), { recursive: true });
   await bundleCommand(join(OUTPUT, 'package/bin'));
   copyRecords();
-  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) copyFileSync(join(ROOT, file), join(OUTPUT, file));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(ROOT, file), join(OUTPUT, file));
+  copyFileSync(join(ROOT, 'package/README.md'), join(OUTPUT, 'README.md'));
 }
 
 if (import.meta.main) await buildPackage();

@@ -1,9 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-
-/** The oldest release of Node.js that the package is for. */
-export const OLDEST_NODE = '22.12';
+import { OLDEST_NODE } from './bin/oldest-node.ts';
 
 /**
  * Puts the modules of a command in as few files as its `import()`s allow, in the place of its own modules: what a start takes

@@ -26,6 +26,8 @@ describe('tooDeepAt', () => {
 });
 
 describe('parseJson', () => {
+  test('leaves a mark of byte order before it away', () => expect(parseJson('\ufeff{"a":1}')).toEqual({ a: 1 }));
+
   test.each([
     ['lists', lists],
     ['objects', objects],

@@ -53,12 +53,15 @@ function mayBeTooDeep(json: string): boolean {
 
 const OPENING = ['[', '{'];
 
+/** The mark of byte order that some editors begin a file with, which JSON does not know. */
+const MARK = 0xfeff;
+
 /**
- * Parses JSON from outside.
+ * Parses JSON from outside; a mark of byte order before it is no part of it.
  * @throws SyntaxError when it is malformed or nested deeper than the limit; never an overflow of the stack.
  */
 export function parseJson(json: string): unknown {
   if (mayBeTooDeep(json) && tooDeepAt(json) >= 0)
     throw new SyntaxError(`it is nested deeper than ${DEEPEST_JSON} levels`);
-  return JSON.parse(json);
+  return JSON.parse(json.charCodeAt(0) === MARK ? json.slice(1) : json);
 }

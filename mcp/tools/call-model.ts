@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { clients, languages } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { printers } from '../../out/modules/printers.ts';
-import { isProviderId, providerLabels } from '../../out/modules/providers/index.ts';
+import { providerLabels } from '../../out/modules/providers/index.ts';
 import type { Executed } from '../../out/types/executed.ts';
-import { UsageError } from '../../package/bin/errors.ts';
-import { similar } from '../../package/bin/similar.ts';
+import { withoutEffect } from '../../package/bin/effect.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
@@ -15,7 +14,7 @@ import { executedSentence } from '../../runtime/receipt/executed.ts';
 import { answer, answerSchema, listOf, type Reason, reasonsOf } from '../answer.ts';
 import { recordOf } from '../records.ts';
 import type { Setting } from '../setting.ts';
-import { type AddTool, MODEL, name, READS } from './tool.ts';
+import { type AddTool, checkName, MODEL, name, READS } from './tool.ts';
 
 /** More than any prompt that is written into code. */
 const LONGEST_PROMPT = 100_000;
@@ -54,14 +53,9 @@ const OUTPUT = answerSchema({
 type Asked = z.infer<typeof INPUT>;
 
 function checkNames({ provider, language, client }: Asked): void {
-  const known = (what: string, value: string | undefined, ids: readonly string[]): void => {
-    if (value !== undefined && !ids.includes(value))
-      throw new UsageError(`There is no ${what} "${value}". ${similar(value, ids)}`);
-  };
-  if (provider !== undefined && !isProviderId(provider))
-    known('provider', provider, [hub.automatic, ...Object.keys(providerLabels)]);
-  known('language', language, Object.keys(languages));
-  known('client', client, [...new Set(clients.flatMap((item) => [item.client, item.id]))]);
+  checkName('provider', provider, [hub.automatic, ...Object.keys(providerLabels)]);
+  checkName('language', language, Object.keys(languages));
+  checkName('client', client, [...new Set(clients.flatMap((item) => [item.client, item.id]))]);
 }
 
 const EXECUTED = new URL('../../out/executed.json', import.meta.url);
@@ -75,6 +69,9 @@ function withProof(snippets: readonly PrintedInferenceSnippet[]): object[] {
     return proof === undefined ? snippet : { ...snippet, proof: `Calls of this client: ${proof}` };
   });
 }
+
+/** The arguments that not every task takes. */
+const OF_SOME_TASKS = { stream: 'streaming', tools: 'tools', responseFormat: 'responseFormat' } as const;
 
 /** The code that calls a model through the inference API, with what to do before, or why there is none. */
 export async function callModel(asked: Asked, setting: Setting): Promise<object> {
@@ -93,15 +90,14 @@ export async function callModel(asked: Asked, setting: Setting): Promise<object>
     tools,
     responseFormat,
   };
-  const result = await loadInferenceSnippets(
-    model,
-    Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
-  );
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const result = await loadInferenceSnippets(model, given);
   const { inferenceNotices, inferenceReason } = printInferenceFacts(result);
   const reasons: Reason[] = [
     ...found,
     ...(prompt && said === undefined ? [{ kind: 'no-prompt', text: noPrompt(model) }] : []),
     ...(inferenceReason ? [inferenceReason] : []),
+    ...(await withoutEffect(model, given, OF_SOME_TASKS)).map((text) => ({ kind: 'no-effect', text })),
   ];
   return {
     model: model.id,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isLibraryId, libraryLabels, loadLibrary } from '../../out/modules/libraries/index.ts';
+import { libraryLabels, loadLibrary } from '../../out/modules/libraries/index.ts';
+import { TASK_IDS } from '../../out/modules/tasks/index.ts';
 import type { Model } from '../../out/types/model.ts';
-import { UsageError } from '../../package/bin/errors.ts';
-import { similar } from '../../package/bin/similar.ts';
 import { runsOf } from '../../package/bin/verified.ts';
 import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
@@ -14,7 +13,7 @@ import { type ShownLibrary, shownOf } from '../../runtime/shown.ts';
 import { answer, answerSchema, listOf, type Reason, reasonsOf, type Source } from '../answer.ts';
 import { recordOf } from '../records.ts';
 import type { Setting } from '../setting.ts';
-import { type AddTool, MODEL, name, QUANTIZATION, READS } from './tool.ts';
+import { type AddTool, checkName, MODEL, name, QUANTIZATION, READS } from './tool.ts';
 
 const INPUT = z.object({
   model: MODEL,
@@ -36,8 +35,6 @@ const OUTPUT = answerSchema({
 /** What is shown of the library that was asked for, or of those that load the model. */
 async function shown(model: Model, library: string | undefined): Promise<ShownLibrary[]> {
   if (library === undefined) return shownFor(model, loadLibrary);
-  if (!isLibraryId(library))
-    throw new UsageError(`There is no library "${library}". ${similar(library, Object.keys(libraryLabels))}`);
   const entry = await loadLibrary(library);
   return entry ? shownOf([entry], model) : [];
 }
@@ -51,6 +48,8 @@ const sourcesOf = (libraries: readonly ShownLibrary[]): Source[] =>
 
 /** What readers are told of loading a model: code with its proof, notices, sources, and why there is less. */
 export async function loadModel(asked: z.infer<typeof INPUT>, setting: Setting): Promise<object> {
+  checkName('task', asked.task, TASK_IDS);
+  checkName('library', asked.library, Object.keys(libraryLabels));
   const { record, reasons: found } = await recordOf(asked.model, setting);
   const task = asked.task === undefined ? {} : { pipeline_tag: asked.task };
   const { model, problem } = withQuantization(parseModel({ ...record, ...task }), asked.quantization);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { UsageError } from '../../package/bin/errors.ts';
 import { fitting } from '../../package/bin/memory.ts';
 import { readConfig } from '../../package/bin/record.ts';
-import { similar } from '../../package/bin/similar.ts';
 import { runsOf } from '../../package/bin/verified.ts';
+import { valuesOf } from '../../runtime/apps/choice.ts';
 import { appLabels, appsOf } from '../../runtime/apps/index.ts';
 import { withProofs } from '../../runtime/apps/receipts.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
@@ -13,7 +12,7 @@ import { slugOf } from '../../runtime/slug.ts';
 import { answer, answerSchema, listOf, type Reason, reasonsOf } from '../answer.ts';
 import { recordOf } from '../records.ts';
 import type { Setting } from '../setting.ts';
-import { type AddTool, MODEL, name, QUANTIZATION, READS } from './tool.ts';
+import { type AddTool, checkName, MODEL, name, QUANTIZATION, READS } from './tool.ts';
 
 /** No machine has a terabyte for a model, and no model takes a billion tokens. */
 const MOST_MEMORY_GIB = 100_000;
@@ -41,11 +40,14 @@ const OUTPUT = answerSchema({
 
 type Asked = z.infer<typeof INPUT>;
 
+/** That no program takes a model, or not the one that was asked for. */
+const noApp = (app: string | undefined): string =>
+  app === undefined ? 'No app takes this model.' : `${appLabels[app]} does not take this model.`;
+
 /** The steps of the programs that run a model on the own machine, at a quantization that fits into its memory. */
 export async function runLocally(asked: Asked, setting: Setting): Promise<object> {
   const { app, memory, chip, context } = asked;
-  if (app !== undefined && !(app in appLabels))
-    throw new UsageError(`There is no app "${app}". ${similar(app, Object.keys(appLabels))}`);
+  checkName('app', app, Object.keys(appLabels));
   const { record, reasons: found } = await recordOf(asked.model, setting);
   const model = parseModel(record);
   const tokens = context && { tokens: context, config: await readConfig(record, setting) };
@@ -56,14 +58,20 @@ export async function runLocally(asked: Asked, setting: Setting): Promise<object
     const own = apps[at];
     return own ? withProofs(own, printed, runsOf(`apps/${slugOf(printed.app)}`), model.id, setting.today()) : printed;
   });
-  const none: Reason = { kind: 'no-app', text: `${app === undefined ? 'No app' : appLabels[app]} takes this model.` };
+  const { values, precision, problem } = valuesOf(model, options);
+  const named = quantization === undefined ? undefined : (precision ?? values.quantization);
+  const reasons: Reason[] = [
+    ...found,
+    ...(problem === undefined ? [] : [{ kind: 'no-quantization', text: problem }]),
+    ...(apps.length > 0 ? [] : [{ kind: 'no-app', text: noApp(app) }]),
+  ];
   return {
     model: model.id,
-    ...(quantization !== undefined && { quantization }),
+    ...(named !== undefined && { quantization: named }),
     ...(said.length > 0 && { fit: said }),
     apps: await Promise.all(told),
     ...printNotices(noticesOf(model), []),
-    ...reasonsOf([...found, ...(apps.length > 0 ? [] : [none])]),
+    ...reasonsOf(reasons),
   };
 }
 

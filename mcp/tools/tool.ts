@@ -1,9 +1,17 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { UsageError } from '../../package/bin/errors.ts';
+import { similar } from '../../package/bin/similar.ts';
 import type { Setting } from '../setting.ts';
 
 /** Adds a tool to a server. */
 export type AddTool = (server: McpServer, setting: Setting) => void;
+
+/** @throws UsageError where an argument is none of the names that there are. */
+export function checkName(what: string, value: string | undefined, names: readonly string[]): void {
+  if (value !== undefined && !names.includes(value))
+    throw new UsageError(`There is no ${what} "${value}". ${similar(value, names)}`);
+}
 
 /** What every tool here is: it reads, and a second call does what the first did. */
 export const READS = { readOnlyHint: true, idempotentHint: true, destructiveHint: false } as const;

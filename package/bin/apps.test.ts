@@ -46,6 +46,23 @@ it.each<[object, string[], string, string]>([
   expect(stderr).toContain(said);
 });
 
+it.each([
+  ['--language', 'sh', /\(sh\)/, /\((?:js|python)\)/],
+  ['--client', 'openai', /\((?:js|python)\)/, /\(sh\)|Open in the app/],
+])('of an app only what %s %s asks for is printed', (option, value, said, left) => {
+  const { status, stdout } = ask(record, '--app', 'llama.cpp', option, value);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(said);
+  expect(stdout).not.toMatch(left);
+});
+
+it('of a model without GGUF files a label of them chooses nothing, and that is said', () => {
+  const plain = { id: 'org/m', library_name: 'transformers', pipeline_tag: 'text-generation', tags: ['transformers'] };
+  const { status, stderr } = ask({ ...plain, siblings: [{ rfilename: 'model.safetensors' }] }, '--quant', 'Q4_K_M');
+  expect(status).toBe(0);
+  expect(stderr).toContain('The model has no GGUF file at Q4_K_M.');
+});
+
 it.each<[string, object]>([
   ['a LoRA', { library_name: 'diffusers', tags: ['lora'], siblings: [{ rfilename: 'style.safetensors', size: 2e8 }] }],
   ['a picture model', { pipeline_tag: 'text-to-image', siblings: [{ rfilename: 'm-Q4_0.gguf', size: 6e9 }] }],

@@ -36,6 +36,37 @@ it.each([
   expect(shown[0]?.receipt?.sentence).not.toMatch(/^Executed/);
 });
 
+it.each([
+  ['speech that is read', { pipeline_tag: 'automatic-speech-recognition' }, { stream: true }, '--stream'],
+  [
+    'numbers',
+    { pipeline_tag: 'text-to-image' },
+    { call: { temperature: 1, max_tokens: 5 } },
+    '--temperature and no --max-tokens',
+  ],
+])('says which options change nothing in calls for %s', async (_, task, choice, idle) => {
+  const { reasons } = await chooseSnippets(
+    { ...record, ...task },
+    { ...choice, provider: 'hf-inference' },
+    loadLibrary,
+  );
+  expect(reasons).toContain(`Calls of this task take no ${idle}: nothing of it is printed.`);
+});
+
+it('says nothing of options that a chat takes', async () => {
+  const { reasons } = await chooseSnippets(record, { stream: true, call: { temperature: 0.1 } }, loadLibrary);
+  expect(reasons.filter((reason) => reason.includes('take no'))).toEqual([]);
+});
+
+it('says which variants of a card there are not', async () => {
+  const variants = { transformers: 'direct-chat', nope: 'x' };
+  const carded = { ...record, cardData: { snippets: { variants: { ...variants, diffusers: 'lora' } } } };
+  const { reasons } = await chooseSnippets(carded, {}, loadLibrary);
+  expect(reasons).toContain(
+    "Of the model's card, this names no code of the model: transformers: direct-chat, nope: x.",
+  );
+});
+
 it('options of a call leave out the code of libraries', async () => {
   const { printed } = await chooseSnippets(record, { call: { temperature: 1 } }, loadLibrary);
   expect([printed.library, printed.inference.length > 0]).toEqual([[], true]);

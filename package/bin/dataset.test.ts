@@ -58,6 +58,7 @@ describe('a data set', () => {
     [['-', '--copy'], 1, '--copy needs exactly one snippet'],
     [['-', '--provider', 'auto'], 2, '--provider is about models; --dataset does not take it.'],
     [['no such/set'], 2, 'is no data set id such as org/name. There is no file of that name either.'],
+    [['org/set', '--async'], 2, '--async is about models; --dataset does not take it.'],
     [[], 2, 'snippetry takes one model'],
   ])('%j', (args, status, message) => {
     const result = snippetry(...args);

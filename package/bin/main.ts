@@ -10,6 +10,7 @@ import { BinError, UsageError } from './errors.ts';
 import { openAddress } from './open.ts';
 import {
   checkDatasetOptions,
+  checkModelOptions,
   checkReadmeOptions,
   DEFAULT_TIMEOUT_S,
   HELP,
@@ -106,6 +107,7 @@ async function main(args: string[]): Promise<void> {
   const asks = given === undefined && !values.dataset && canAsk(terminal);
   if (given === undefined && !asks) throw new UsageError('snippetry takes one model.');
   if (given !== undefined && values.dataset) return printDataset(given, values);
+  checkModelOptions(values);
   const source = given ?? (await askModel(terminal));
   const only = positive('only', values.only);
   const memory = positive('memory', values.memory);

@@ -140,9 +140,28 @@ const OF_MODELS = [
   'context',
   'prompt',
   'stream',
+  'async',
   'samples',
   ...(Object.keys(CALL_OPTIONS) as (keyof typeof CALL_OPTIONS)[]),
 ] as const;
+
+/** The options that are about libraries and calls: the steps of an app take none of them. */
+const NOT_OF_APPS = [
+  'library',
+  'provider',
+  'stream',
+  'async',
+  'samples',
+  ...(Object.keys(CALL_OPTIONS) as (keyof typeof CALL_OPTIONS)[]),
+] as const;
+
+/** @throws UsageError where an option was given that does nothing beside the others. */
+export function checkModelOptions(values: Values): void {
+  const wrong = values.app === undefined ? undefined : NOT_OF_APPS.find((name) => values[name] !== undefined);
+  if (wrong !== undefined) throw new UsageError(`--${wrong} is not about apps; --app does not take it.`);
+  if (values.context !== undefined && values.memory === undefined && values.chip === undefined)
+    throw new UsageError('--context says what has to fit besides: give --memory or --chip, into which.');
+}
 
 /** @throws UsageError where an option was given that is about models alone. */
 export function checkDatasetOptions(values: Values): void {

@@ -45,8 +45,6 @@ export interface RecordOptions {
 
 type Record_ = Record<string, unknown>;
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-
 function parseRecord(source: string, from: string, { label }: Kind): Record_ {
   let value: unknown;
   try {
@@ -166,12 +164,29 @@ export async function recordFromHub(source: string, options: RecordOptions): Pro
   return fetchRecord(idOf(source, hub, options.kind ?? MODELS), hub, options);
 }
 
+/** Reads the record of a model or data set from a file, which may be a pipe, or from standard input (-). Asks no hub. */
+export async function readRecordFile(file: string, kind = MODELS): Promise<Record_> {
+  if (file === '-') return parseRecord(await text(process.stdin), 'standard input', kind);
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new BinError(`there is no file ${file}.`, 'no-record');
+    throw new BinError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : code}.`, 'no-record');
+  }
+  return parseRecord(source, file, kind);
+}
+
 /** Reads the record of a model or data set from a file, standard input, or the hub. */
 export async function readRecord(source: string, options: RecordOptions): Promise<Record_> {
   const { kind = MODELS } = options;
-  if (source === '-') return parseRecord(await text(process.stdin), 'standard input', kind);
-  if (isFile(source)) return parseRecord(readFileSync(source, 'utf8'), source, kind);
-  if (source.endsWith('.json')) throw new BinError(`there is no file ${source}.`);
+  const found = statSync(source, { throwIfNoEntry: false });
+  // A folder may have the name of a model, as in a mirror of a hub.
+  const isFolder = found?.isDirectory() === true;
+  if (source === '-' || source.endsWith('.json') || (found && !isFolder)) return readRecordFile(source, kind);
+  if (isFolder && !MODEL_ID.test(source))
+    throw new UsageError(`"${source}" is a folder, and no ${kind.label} id such as org/name.`);
   return recordFromHub(source, options);
 }
 

@@ -3,8 +3,7 @@ import { hub } from '../../out/modules/hub.ts';
 import { isLibraryId, libraryLabels } from '../../out/modules/libraries/index.ts';
 import { isProviderId, providerLabels } from '../../out/modules/providers/index.ts';
 import type { Model } from '../../out/types/model.ts';
-import { appLabels, appsOf } from '../../runtime/apps/index.ts';
-import { withProofs } from '../../runtime/apps/receipts.ts';
+import { appLabels } from '../../runtime/apps/index.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
 import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
 import type { InferenceOptions } from '../../runtime/inference/types.ts';
@@ -12,13 +11,11 @@ import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { withOtherPrompt, withPrompt } from '../../runtime/model/prompt.ts';
 import { withQuantization } from '../../runtime/model/quantization.ts';
-import { ignoredWishes } from '../../runtime/model/wishes.ts';
 import { noticesOf } from '../../runtime/notices.ts';
 import {
   FORMAT_VERSION,
   installComments,
   type Printed,
-  printApps,
   printInference,
   printInferenceFacts,
   printLibraries,
@@ -28,8 +25,10 @@ import {
 import type { Receipt } from '../../runtime/receipt/receipt.ts';
 import { recordsFor, snippetReceipts } from '../../runtime/receipt/snippets.ts';
 import { promptLeftOut, type ShownLibrary, shownOf } from '../../runtime/shown.ts';
-import { slugOf } from '../../runtime/slug.ts';
 import type { LibraryEntry } from '../../runtime/snippet.ts';
+import { chooseApp, fromApps } from './apps.ts';
+import { ignoredOfCard } from './card.ts';
+import { withoutEffect } from './effect.ts';
 import { BinError, UsageError } from './errors.ts';
 import { fitting } from './memory.ts';
 import { similar } from './similar.ts';
@@ -143,6 +142,17 @@ function noneReason([first]: readonly ShownLibrary[], { libraryName }: Model): s
     : `the catalogue has no library "${libraryName}".`;
 }
 
+/** The options that not every task takes. */
+const OF_SOME_TASKS = {
+  '--stream': 'streaming',
+  '--messages': 'messages',
+  '--temperature': 'temperature',
+  '--max-tokens': 'max_tokens',
+  '--top-p': 'top_p',
+  '--tools': 'tools',
+  '--response-format': 'responseFormat',
+} as const;
+
 async function fromApi(
   record: Record<string, unknown>,
   choice: Choice,
@@ -158,56 +168,8 @@ async function fromApi(
   const { snippets, reason, notices = [] } = result;
   if (provider !== undefined) reasons.push(...notices.map(({ text }) => text));
   if (reason !== undefined) reasons.push(reason);
+  reasons.push(...(await withoutEffect(model, given, OF_SOME_TASKS)));
   return { inference: printInference(snippets), ...printInferenceFacts(result) };
-}
-
-/** The apps that take the model, or the one that is asked for. */
-async function fromApps(
-  record: Record<string, unknown>,
-  { app, prompt, quantization }: Choice,
-  reasons: string[],
-): Promise<Printed['apps']> {
-  const options = {
-    ...(app !== undefined && { only: [app] }),
-    ...(prompt !== undefined && { prompt }),
-    ...(quantization !== undefined && { quantization }),
-  };
-  const model = parseModel(record);
-  const found = await appsOf(model, options);
-  const today = new Date().toISOString().slice(0, 10);
-  const told = printApps(found).map((printed, at) => {
-    const own = found[at];
-    const runs = runsOf(`apps/${slugOf(printed.app)}`);
-    return own ? withProofs(own, printed, runs, model.id, today, recordsFor({}, prompt).tried) : printed;
-  });
-  const apps = await Promise.all(told);
-  if (app !== undefined && apps.length === 0) reasons.push(`${appLabels[app]} does not take this model.`);
-  return apps;
-}
-
-/** What is shown of an app: its link, else its steps. */
-const shownApp = ({ app, link, steps }: Printed['apps'][number]): Shown[] => [
-  ...(link === undefined ? [] : [{ heading: `${app}: Open in the app`, code: `${link}\n` }]),
-  ...steps.map(({ title, language, platforms, code, proof }) => ({
-    heading: `${app}: ${title} (${[language, ...(platforms ?? [])].join(', ')})`,
-    code,
-    language,
-    proof,
-  })),
-];
-
-/** What an app prints: nothing of libraries and of the API. */
-async function chooseApp(record: Record<string, unknown>, choice: Choice): Promise<Chosen> {
-  const reasons: string[] = [];
-  const apps = await fromApps(record, choice, reasons);
-  const all = apps.flatMap(shownApp);
-  const { only } = choice;
-  if (only !== undefined && all.length > 0 && (!Number.isInteger(only) || only > all.length))
-    throw new BinError(`--only ${only}: there are ${all.length} snippets.`);
-  reasons.push(...apps.flatMap(({ notices }) => notices.map(({ text }) => text)));
-  const shown = only === undefined ? all : all.slice(only - 1, only);
-  const { id } = parseModel(record);
-  return { shown, printed: { formatVersion: FORMAT_VERSION, id, library: [], inference: [], apps }, reasons };
 }
 
 /** The snippets that the options choose, in the order of the catalogue: the library's, then the API's. */
@@ -256,8 +218,8 @@ async function chooseFor(record: Record<string, unknown>, choice: Choice, load: 
   const reasons: string[] = [];
   const { model: quantized, problem } = withQuantization(parseModel(record), choice.quantization);
   const model = withPrompt(quantized, choice.prompt);
-  reasons.push(...(problem === undefined ? [] : [problem]), ...ignoredWishes(model));
   const libraries = api && libraryId === undefined ? undefined : await shownOfLibraries(model, choice, load);
+  reasons.push(...(problem === undefined ? [] : [problem]), ...ignoredOfCard(model, libraries ?? []));
   if (libraries && choice.prompt) {
     const other = await shownOfLibraries(withOtherPrompt(model, choice.prompt), choice, load);
     const leftOut = promptLeftOut(libraries, other);

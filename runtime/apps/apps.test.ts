@@ -38,6 +38,12 @@ describe('which apps take a model', () => {
     expect(ids).toEqual(expect.arrayContaining(taken));
     expect(ids.filter((id) => refused.includes(id))).toEqual([]);
   });
+  test.each([
+    [{ quantization: null, file: 5, shell: {}, prompt: [] }],
+    [{ only: 'ollama' }],
+    [{ only: 5 }],
+  ])('%j, which are no options, choose nothing', async (options: object) =>
+    expect(await printedFor(gguf(), options)).toEqual(await printedFor(gguf())));
   test('only those that are asked for', async () =>
     expect(Object.keys(await printedFor(gguf(), { only: ['ollama', 'vllm'] }))).toEqual(['ollama']));
 });
@@ -65,6 +71,7 @@ describe('the quantization', () => {
   test.each([
     [{ quantization: 'Q2_K' }, 'The model has no GGUF file at Q2_K.'],
     [{ quantization: 'great' }, '"great" is no quantization.'],
+    [{ quantization: 'q4f16' }, 'q4f16 is a dtype of ONNX files, and commands of apps name GGUF files alone.'],
     [{ file: 'other.gguf' }, 'The model has no GGUF file "other.gguf".'],
     [{ file: 'mmproj-m-f16.gguf' }, 'The model has no GGUF file "mmproj-m-f16.gguf".'],
   ])('%o that the model lacks is said', async (options, text) => {

@@ -2,7 +2,7 @@ import type { Model } from '../../out/types/model.ts';
 import { parseQuantLabel } from '../gguf/label.ts';
 import { isPrecision, precisionsOf } from '../memory/precisions.ts';
 import { isDtype } from '../model/file-groups.ts';
-import { ggufFileAt, ggufFilesOf, quantizationOf } from '../model/gguf-files.ts';
+import { ggufFileAt, ggufFilesOf, noGgufAt, quantizationOf } from '../model/gguf-files.ts';
 import type { Values } from './fill.ts';
 import type { AppOptions } from './types.ts';
 
@@ -48,12 +48,15 @@ export function valuesOf(model: Model, { file, quantization }: AppOptions): Chos
   if (isPrecision(quantization))
     return { values: of(byDefault), problem: `Nothing tells that the model can be loaded as ${quantization}.` };
   const label = quantizationOf(quantization);
-  if (label === undefined && isDtype(quantization.toLowerCase())) return { values: of(byDefault) };
-  if (label === undefined)
-    return { values: of(byDefault), problem: `${JSON.stringify(quantization)} is no quantization.` };
+  if (label === undefined) {
+    const problem = isDtype(quantization.toLowerCase())
+      ? `${quantization} is a dtype of ONNX files, and commands of apps name GGUF files alone.`
+      : `${JSON.stringify(quantization)} is no quantization.`;
+    return { values: of(byDefault), problem };
+  }
   const own = ggufFilesOf(model);
   const found = ggufFileAt(own, label);
   if (found !== undefined) return { values: of(found) };
-  if (own.length === 0) return { values: of(undefined, label) };
-  return { values: of(byDefault), problem: `The model has no GGUF file at ${label}.` };
+  const problem = noGgufAt(label, model);
+  return problem === undefined ? { values: of(undefined, label) } : { values: of(byDefault), problem };
 }

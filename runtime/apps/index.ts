@@ -118,8 +118,20 @@ const entryOf = ({ id, load }: (typeof apps)[number]): Soon<AppEntry> =>
     return entry;
   });
 
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The options that are well-formed: a caller may hand in what an address says. */
+const readOptions = ({ shell, quantization, file, prompt, only }: AppOptions): AppOptions => ({
+  shell: textOf(shell),
+  quantization: textOf(quantization),
+  file: textOf(file),
+  prompt: textOf(prompt),
+  only: Array.isArray(only) ? only : undefined,
+});
+
 /** As appsOf; no promise where the modules that it takes are at hand. */
-export function appsSoon(model: Model, options: AppOptions = {}): Soon<PrintedApp[]> {
+export function appsSoon(model: Model, asked?: AppOptions): Soon<PrintedApp[]> {
+  const options = readOptions(asked ?? {});
   const wanted = apps.filter(({ id, applies }) => (options.only?.includes(id) ?? true) && applies(model));
   if (wanted.length === 0) return [];
   const run = { model, options, chosen: valuesOf(model, options), about: appNoticesOf(model) };

@@ -48,15 +48,15 @@ export interface ListedApp {
 /** What the reader chose; what is left out is taken from the model, else left to the app. */
 export interface AppOptions {
   /** Key of the shell that commands are printed for (default: posix). */
-  readonly shell?: string;
+  readonly shell?: string | undefined;
   /** Label of a quantization, such as Q8_0; or what weights of safetensors files are loaded as, such as 8-bit. */
-  readonly quantization?: string;
+  readonly quantization?: string | undefined;
   /** Path of a GGUF file of the model: comes before the quantization. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** What the requests that try a server say, in place of the sample. */
-  readonly prompt?: string;
+  readonly prompt?: string | undefined;
   /** Only these apps, by id. */
-  readonly only?: readonly string[];
+  readonly only?: readonly string[] | undefined;
 }
 
 /** One block to copy. */

@@ -71,13 +71,13 @@ export interface InferenceData {
 
 /** Options of inferenceSnippets: the provider (automatic when absent), and those of the request. */
 export type InferenceOptions = Omit<RequestOptions, 'hub' | 'sample' | 'client'> & {
-  readonly provider?: Suggested<ProviderId | 'auto'>;
+  readonly provider?: Suggested<ProviderId | 'auto'> | undefined;
   /** Only the snippets of this language. */
-  readonly language?: Suggested<ClientLanguage>;
+  readonly language?: Suggested<ClientLanguage> | undefined;
   /** Only the snippets of this client (its own name, such as requests, or its id, such as python-requests). */
-  readonly client?: Suggested<ClientName | ClientId>;
+  readonly client?: Suggested<ClientName | ClientId> | undefined;
   /** Asynchronous code in the place of code that blocks, where a language has both (AsyncOpenAI for openai …). */
-  readonly async?: boolean;
+  readonly async?: boolean | undefined;
 };
 
 /** An API snippet with the request that it causes. */

@@ -17,3 +17,13 @@ export function quantizationOf(text: string): string | undefined {
 /** The first GGUF file of a quantization, which for a split model is its first part; undefined when there is none. */
 export const ggufFileAt = (files: readonly string[], label: string): string | undefined =>
   groupsOf(files, 'gguf').find(({ files: [path] }) => parseQuantLabel(path)?.label === label)?.files[0];
+
+/** Why there is no GGUF file at a label; nothing where the record lists no files, and may be of GGUF files all the same. */
+export function noGgufAt(
+  label: string,
+  { files, gguf, name, tags }: Pick<Model, 'files' | 'gguf' | 'name' | 'tags'>,
+): string | undefined {
+  if (files.length > 0) return `The model has no GGUF file at ${label}.`;
+  const isOfGguf = gguf !== undefined || tags.includes('gguf') || name.toLowerCase().includes('gguf');
+  return isOfGguf ? undefined : `Nothing tells that the model has a GGUF file at ${label}.`;
+}

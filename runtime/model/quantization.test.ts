@@ -26,6 +26,9 @@ test('a choice brings the parts of its file, and takes away those of another', (
 test('where no file is known, code looks for the choice by itself', () => {
   expect(withQuantization(modelOf(), 'Q8_0').model.ggufLabel).toBe('q8_0');
   expect(withQuantization(modelOf('a.Q8_0.gguf'), 'Q8_0').model.ggufLabel).toBeUndefined();
+  expect(withQuantization(parseModel({ id: 'a/b', tags: ['gguf'] }), 'Q8_0').model.ggufLabel).toBe('q8_0');
+  const { model, problem } = withQuantization(parseModel({ id: 'a/b' }), 'Q8_0');
+  expect([model.ggufLabel, problem]).toEqual([undefined, 'Nothing tells that the model has a GGUF file at Q8_0.']);
 });
 
 test('a file is found among ten thousand', () => {
@@ -34,6 +37,8 @@ test('a file is found among ten thousand', () => {
   expect(withQuantization(model, 'Q8_0').model.file.gguf).toBe('a.Q8_0.gguf');
 });
 
+const NO_GGUF = 'The model has no GGUF file at Q2_K.';
+const NO_ONNX = 'The model has no ONNX file at q4f16.';
 const PARTS = ['onnx/model.onnx', 'onnx/model_q4.onnx', 'onnx/model_quantized.onnx', 'onnx/other_q4.onnx'];
 
 test.each<[string, string[], string | undefined, (string | undefined)[], string | undefined]>([
@@ -42,7 +47,10 @@ test.each<[string, string[], string | undefined, (string | undefined)[], string 
   ['a dtype that one part lacks', PARTS, 'q8', ['onnx/model_quantized.onnx', 'q4'], undefined],
   ['a dtype that there is not', PARTS, 'fp16', ['onnx/model.onnx', 'q4'], 'The model has no ONNX file at fp16.'],
   ['a dtype beside no files', [], 'q4', [undefined, undefined], undefined],
-  ['a label beside ONNX files alone', ['onnx/model.onnx'], 'Q2_K', ['onnx/model.onnx', 'fp32'], undefined],
+  ['a label beside ONNX files alone', ['onnx/model.onnx'], 'Q2_K', ['onnx/model.onnx', 'fp32'], NO_GGUF],
+  ['a label beside files of neither', ['model.safetensors'], 'Q2_K', [undefined, undefined], NO_GGUF],
+  ['a dtype beside files of neither', ['model.safetensors'], 'q4f16', [undefined, undefined], NO_ONNX],
+  ['a dtype beside GGUF files alone', ['a.Q8_0.gguf'], 'q4f16', [undefined, undefined], NO_ONNX],
 ])('of ONNX files: %s', (_, files, asked, expected, problem) => {
   const chosen = withQuantization(modelOf(...files), asked);
   expect([chosen.model.file.onnx, chosen.model.onnxDtype, chosen.problem]).toEqual([...expected, problem]);

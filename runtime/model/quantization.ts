@@ -1,7 +1,7 @@
 import type { Model } from '../../out/types/model.ts';
 import { isPrecision, precisionsOf } from '../memory/precisions.ts';
 import { dtypesOf, isDtype, onnxFileAt, partsBehind } from './file-groups.ts';
-import { ggufFileAt, ggufFilesOf, quantizationOf } from './gguf-files.ts';
+import { ggufFileAt, ggufFilesOf, noGgufAt, quantizationOf } from './gguf-files.ts';
 
 /** What is asked for as the files name it: the label of GGUF files, the dtype of ONNX files, or neither. */
 interface Asked {
@@ -31,11 +31,12 @@ function withDtype(model: Model, dtype: string): Model | undefined {
   return dtypesOf(model.files).includes(dtype) ? { ...chosen, onnxDtype: dtype } : chosen;
 }
 
-/** Why there is nothing at what was asked for; nothing where the record lists no file that could be. */
-function problemOf({ files, file }: Model, { label, dtype }: Asked): string | undefined {
-  if (label !== undefined && ggufFilesOf({ files }).length > 0) return `The model has no GGUF file at ${label}.`;
-  if (dtype !== undefined && file.onnx !== undefined) return `The model has no ONNX file at ${dtype}.`;
-  return undefined;
+/** Why there is nothing at what was asked for; nothing where the record lists no files, and may be of some at it. */
+function problemOf(model: Model, { label, dtype }: Asked): string | undefined {
+  const { files, file } = model;
+  const isOfOnnx = dtype !== undefined && file.onnx !== undefined && ggufFilesOf(model).length === 0;
+  if (label !== undefined && !isOfOnnx) return noGgufAt(label, model);
+  return files.length > 0 ? `The model has no ONNX file at ${dtype}.` : undefined;
 }
 
 /** The model with what its weights are to be loaded as; as it is where its library does not load them so. */
@@ -64,6 +65,5 @@ export function withQuantization(model: Model, asked: string | undefined): { mod
   if (chosen) return { model: chosen };
   const problem = problemOf(model, read);
   if (problem !== undefined) return { model, problem };
-  const isUnknown = label !== undefined && model.files.length === 0;
-  return { model: isUnknown ? { ...model, ggufLabel: label.toLowerCase() } : model };
+  return { model: label === undefined ? model : { ...model, ggufLabel: label.toLowerCase() } };
 }

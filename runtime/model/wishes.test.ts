@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { libraryLabels } from '../../out/modules/libraries/index.ts';
 import { parseModel } from './parse.ts';
 import { authorWishes, ignoredWishes } from './wishes.ts';
 
@@ -127,6 +128,19 @@ describe('a field that is malformed is ignored, and leaves the others as they ar
         prompt: READ.prompt,
         ignored: ['snippets.options', 'snippets.variants'],
       });
+  });
+
+  test('variants beyond the twentieth, in one', () => {
+    const ids = Array.from({ length: 500 }, (_, at) => `Library_${at}`);
+    const { variants, ignored } = read({ variants: Object.fromEntries(ids.map((id) => [id, 'v'])) }) ?? {};
+    expect(variants).toEqual(ids.slice(0, 20).map((library) => ({ library, variant: 'v' })));
+    expect(ignored).toEqual(['snippets.variants']);
+  });
+
+  test('the id of each library of the catalogue is one', () => {
+    const ids = Object.keys(libraryLabels);
+    const refused = ids.filter((id) => read({ variants: { [id]: 'v' } })?.variants?.[0]?.library !== id);
+    expect([ids.length > 200, refused]).toEqual([true, []]);
   });
 
   test('what is no field, by its name where that is plain; what is no block', () => {

@@ -49,8 +49,11 @@ const filesOf: Read<string[]> = (value, files) => {
   return list.length > 0 && list.length <= 8 && read.length === list.length ? read : undefined;
 };
 
+/** How many variants are read. */
+const MOST_VARIANTS = 20;
+
 /** A variant of a library, by the names that both have in the catalogue. */
-const ID = /^[a-z0-9][a-z0-9.-]{0,63}$/;
+const ID = /^[A-Za-z0-9][\w.-]{0,63}$/;
 const variantOf: Read<string> = (value) => (typeof value === 'string' && ID.test(value) ? value : undefined);
 
 /** By key of the block: the field of the wishes, and how it is read. */
@@ -109,11 +112,13 @@ export function authorWishes(block: unknown, paths: readonly unknown[]): Wishes 
   if (isRecord(options)) readBy(options, OPTIONS, `${BLOCK}.options`);
   else ignored.push(`${BLOCK}.options`);
   if (!isRecord(variants)) ignored.push(`${BLOCK}.variants`);
-  for (const [library, given] of Object.entries(asRecord(variants)).slice(0, 20)) {
+  const wished = Object.entries(asRecord(variants));
+  for (const [library, given] of wished.slice(0, MOST_VARIANTS)) {
     const variant = ID.test(library) ? variantOf(given, files) : undefined;
     if (variant === undefined) ignored.push(told(`${BLOCK}.variants`, library));
     else wishes.variants = [...(wishes.variants ?? []), { library, variant }];
   }
+  if (wished.length > MOST_VARIANTS) ignored.push(`${BLOCK}.variants`);
   if (ignored.length > 0) wishes.ignored = ignored.slice(0, MOST_IGNORED);
   return wishes;
 }

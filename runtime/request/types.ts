@@ -80,11 +80,11 @@ export type Mode = 'routed' | 'direct' | 'endpoint';
 /** Options that only some calls take: another call has a reason when one is given (schemas/values.schema.json, x-option). */
 export interface CallOptions {
   /** The voice that speaks. */
-  readonly voice?: string;
+  readonly voice?: string | undefined;
   /** The length of an embedding. */
-  readonly dimensions?: number;
+  readonly dimensions?: number | undefined;
   /** How many of the texts that were ranked are given back. */
-  readonly topN?: number;
+  readonly topN?: number | undefined;
 }
 
 /** What a call is made for, besides model, provider and task. All values are untrusted. */
@@ -93,26 +93,26 @@ export interface RequestOptions extends CallOptions {
   /** The input that is sent unless inputs or messages say otherwise. */
   readonly sample?: SampleInput | undefined;
   /** Id of the client that makes the call, for contracts that differ by client. */
-  readonly client?: string;
+  readonly client?: string | undefined;
   /** The provider's own id of the model; the hub's id when absent. */
-  readonly providerModelId?: string;
+  readonly providerModelId?: string | undefined;
   /** Kind of adapter that the model is at the provider, such as lora. */
-  readonly adapter?: string;
+  readonly adapter?: string | undefined;
   /** The file of the adapter's weights in the model's repository. */
-  readonly adapterWeightsPath?: string;
-  readonly streaming?: boolean;
+  readonly adapterWeightsPath?: string | undefined;
+  readonly streaming?: boolean | undefined;
   /** The organization that pays; only routed calls with a hub token carry it. */
-  readonly billTo?: string;
+  readonly billTo?: string | undefined;
   /** A literal token instead of an environment variable. */
-  readonly accessToken?: string;
-  readonly directRequest?: boolean;
-  readonly endpointUrl?: string;
+  readonly accessToken?: string | undefined;
+  readonly directRequest?: boolean | undefined;
+  readonly endpointUrl?: string | undefined;
   /** Replaces the sample, whole or in part: a text, or an object of named parts. */
   readonly inputs?: unknown;
   readonly messages?: unknown;
-  readonly temperature?: number;
-  readonly max_tokens?: number;
-  readonly top_p?: number;
+  readonly temperature?: number | undefined;
+  readonly max_tokens?: number | undefined;
+  readonly top_p?: number | undefined;
   /** The functions that the model of a chat may ask to be called: a list of objects, each with a type. */
   readonly tools?: unknown;
   /** The form that the answer of a chat must have: an object with a type, such as json_schema. */

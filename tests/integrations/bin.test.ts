@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../generators/cli/command.ts';
+import entryPoints from '../../package/entry-points.json' with { type: 'json' };
 import { committedSnippets, makeProject, removeProject, seedText } from './project.ts';
 
 let folder: string;
@@ -75,6 +77,51 @@ describe('the program of the installed package', () => {
     expect(Number(count)).toBeGreaterThan(2);
     // The modules that it is made of are more than 150.
     expect(Number(count)).toBeLessThan(70);
+  });
+
+  it('says which Node.js it needs where that is too old', () => {
+    const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.20.2' })`;
+    const { status, stdout, stderr } = runWith(['--import', old], '--version');
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'snippetry needs Node.js 22.12 or newer; this is 20.20.2.\n',
+    });
+  });
+
+  it('is described by a README whose links lead to files of the package, and whose program runs', () => {
+    const installed = join(folder, 'node_modules/snippetry');
+    const text = readFileSync(join(installed, 'README.md'), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
+    const [, program = ''] = /```js\n(.*?)```/s.exec(text) ?? [];
+    const args = ['--input-type=module', '--eval', program];
+    expect(spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout).toContain('from transformers');
+  });
+
+  it.each(['node_modules/snippetry/README.md', 'docs/integrations.md'])('has each entry point named in %s', (path) => {
+    const text = readFileSync(path.startsWith('docs') ? join(ROOT, path) : join(folder, path), 'utf8');
+    const named = (name: string): string => `\`snippetry${name.slice(1).replace(/\*$/, '<')}`;
+    expect(Object.keys(entryPoints).filter((name) => !text.includes(named(name)))).toEqual([]);
+  });
+
+  it('has options that may be undefined, for callers whose compiler tells that from absent', () => {
+    writeFileSync(
+      join(folder, 'exact.ts'),
+      `import { parseModel } from 'snippetry';
+import { appsOf } from 'snippetry/apps';
+import { inferenceSnippets } from 'snippetry/inference';
+const given = (name: string) => new URLSearchParams().get(name) ?? undefined;
+const model = parseModel({});
+inferenceSnippets(model, { provider: given('provider'), language: given('language'), voice: given('voice') });
+await appsOf(model, { quantization: given('quantization'), shell: given('shell') });
+`,
+    );
+    const flags = '--noEmit --strict --exactOptionalPropertyTypes --module nodenext --target es2024 --lib es2024,dom';
+    const args = [join(ROOT, 'node_modules/typescript-7/bin/tsc'), ...flags.split(' '), 'exact.ts'];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
   it('knows its version and its options', () => {

@@ -37,10 +37,15 @@ interface Line {
   readonly end: number;
 }
 
-/** The lines of a text; their breaks are not part of them. */
+/** The bytes of the mark of byte order that some editors begin a file with. */
+const MARK = /^\xef\xbb\xbf/;
+
+/** The lines of a text; their breaks are not part of them, nor the mark before the first. */
 function* linesOf(text: string): Generator<Line> {
-  for (const { 0: whole, index } of text.matchAll(/[^\n]*\n|[^\n]+$/g))
-    yield { text: whole.replace(/\r?\n$/, ''), start: index, end: index + whole.length };
+  for (const { 0: whole, index } of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
+    const line = whole.replace(/\r?\n$/, '');
+    yield { text: index === 0 ? line.replace(MARK, '') : line, start: index, end: index + whole.length };
+  }
 }
 
 /** Whether a line closes the fence that is open. */

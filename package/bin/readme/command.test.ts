@@ -96,6 +96,12 @@ describe('a block of a README', () => {
 });
 
 describe('the rest of a README', () => {
+  it('may begin with a mark of byte order before the first marker', async () => {
+    const text = String(await kept(`\ufeff${marked('variant=pipeline-chat-text')}`));
+    expect(text.startsWith(`\ufeff<!-- snippetry:`)).toBe(true);
+    expect(text).toContain(committed('02-'));
+  });
+
   it('stays as it is, to the byte', async () => {
     const before = Buffer.from([0xef, 0xbb, 0xbf, 0x23, 0x20, 0xff, 0xfe, 0x0d, 0x0a, 0x00, 0x0a]);
     const between = Buffer.from('é\tü  \n\n');
@@ -192,7 +198,13 @@ describe('what is wrong is told with its line, and nothing is written', () => {
       marked('language=go'),
       'README.md:1: there is no such code for this model.\n  There is code in: python.',
     ],
+    [
+      'a variant of a call',
+      marked('client=curl variant=x'),
+      'README.md:1: variant is about the code of a library, and',
+    ],
     ['a call', marked('client=curl language=go'), 'README.md:1: there is no such call of this model.'],
+    ['a record that is a folder', marked().replace('record.json', '.'), ' cannot be read: it is a folder.'],
     [
       'a record of another model',
       marked().replace('Qwen3', 'Qwen2'),
@@ -209,6 +221,9 @@ describe('what is wrong is told with its line, and nothing is written', () => {
   ])('%s', async (_, text, told) => {
     expect(await failed(text)).toContain(told);
   });
+
+  it('a record that was given and is not there, before the hub is asked', async () =>
+    expect(await failed(`<!-- snippetry: a/b -->\n${CLOSE}\n`, { record: 'typo' })).toBe('there is no file typo.'));
 
   it('all of it at once', async () => {
     expect(await failed(`${marked('variant=x')}${marked()}${marked('level=9')}`)).toMatch(

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { hub as ownHub } from '../../../out/modules/hub.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
 import { BinError, UsageError } from '../errors.ts';
-import { idOf, MODELS, readRecord, recordFromHub } from '../record.ts';
+import { idOf, MODELS, readRecordFile, recordFromHub } from '../record.ts';
 import { type Block, blocksOf, CLOSES, OPENS, type Problem } from './blocks.ts';
 import { contentOf } from './content.ts';
 import { replaceFile } from './replace.ts';
@@ -35,14 +35,14 @@ function besidePath(path: string, folder: string): string {
 
 /** Where the records of the markers come from: a file that the marker names, the one that was given, the hub. */
 async function recordsFor(file: string, { record: given, hub, timeout }: ReadmeOptions): Promise<Records> {
-  const own = given === undefined ? undefined : await readRecord(given, { hub, timeout });
+  const own = given === undefined ? undefined : await readRecordFile(given);
   return async ({ model, options: { record: path, provider } }) => {
     const id = idOf(model, hub ?? ownHub.url, MODELS);
     if (path === undefined) {
       if (own && parseModel(own).id === id) return own;
       return recordFromHub(id, { hub, timeout, provider });
     }
-    const record = await readRecord(besidePath(path, dirname(file)), { hub, timeout });
+    const record = await readRecordFile(besidePath(path, dirname(file)));
     const found = parseModel(record).id;
     if (found !== id) throw new WishError(`${path} is the record of ${found}, not of ${id}.`, 'Name that model here.');
     return record;

@@ -109,6 +109,11 @@ export async function contentOf(wish: Wish, record: Record<string, unknown>, hub
   const chosen = await chooseSnippets(record, choice, loadLibrary);
   const asked = { wish, level: Number(level) };
   const isCall = provider !== undefined || client !== undefined;
+  if (isCall && library === undefined && wish.options.variant !== undefined)
+    throw new WishError(
+      'variant is about the code of a library, and this is a call.',
+      'Leave it out, or name a library.',
+    );
   return joined([
     ...(isCall && library === undefined ? [] : await ofLibrary(chosen, asked)),
     ...(isCall ? ofCall(chosen, asked) : []),
