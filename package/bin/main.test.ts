@@ -207,7 +207,6 @@ describe('what cannot be printed', () => {
     [['--provider', 'fal'], 2, 'there is no provider "fal". Near: fal-ai.'],
     [['--app', 'ollam'], 2, 'there is no app "ollam". Near: ollama.'],
     [['--app', 'ollama'], 1, 'Ollama does not take this model.'],
-    [['--app', 'ollama', '--stream'], 2, '--stream is not about apps; --app does not take it.'],
     [['--language', 'pyton'], 2, 'Near: python.'],
     [['--language', 'pyton', '--stream'], 2, 'Near: python.'],
     [['--language', 'go', '--library', 'transformers'], 1, 'none in "go".'],
