@@ -47,8 +47,9 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
   const endpointUrl = `http://127.0.0.1:${server.port}${server.path}`;
   if (model.ggufUse === 'embeddings')
     return [posted(`${endpointUrl}/embeddings`, { model: name, input: prompt || EMBEDDED })];
-  // A server of texts answers a model whose task nobody named.
-  const asked = model.task === undefined ? { ...model, task: 'text-generation' } : model;
+  // A server of texts answers a model whose task nobody named; a GGUF file without its projector reads words alone.
+  const readsWords = server.format === 'gguf' && model.lacksProjector;
+  const asked = model.task === undefined || readsWords ? { ...model, task: 'text-generation' } : model;
   return after(contractSoon(asked), (contract) => {
     if (contract !== CHAT) return [completion(endpointUrl, name, prompt)];
     const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
