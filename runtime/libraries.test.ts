@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { librariesOf } from './libraries.ts';
 
 const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));
+const read = (architecture: string) => ({ architecture, context_length: 512 });
 
 const RANKING = { id: 'a/b', library_name: 'transformers', pipeline_tag: 'text-ranking' };
 
@@ -60,6 +61,9 @@ test.each<[string, object | null, string[]]>([
     },
     ['transformers', 'sentence-transformers'],
   ],
+  ['GGUF that ranks', { id: 'a/b', pipeline_tag: 'text-ranking', gguf: read('bert') }, ['huggingface_hub']],
+  ['GGUF of a text encoder', { id: 'a/b', gguf: read('t5encoder') }, ['huggingface_hub']],
+  ['GGUF of an encoder', { id: 'a/b', gguf: read('bert') }, ['llama-cpp-python']],
   ['files of NeMo', { id: 'a/b', siblings: files('model.nemo') }, ['nemo']],
 ])('%s', (_, record, expected) => {
   expect(librariesOf(record)).toEqual(expected);

@@ -13,9 +13,22 @@ export const appScope = (model: ObjectType): Scope => ({
   known: new Map(),
 });
 
+interface Placed {
+  readonly condition: Condition;
+  readonly path: JSONPath;
+}
+
 /** The conditions of an app, each with its place in the entry. */
-export function conditionsOf({ when, link = [], steps = [] }: App): { condition: Condition; path: JSONPath }[] {
-  const inner = (key: string, items: readonly { when?: Condition }[]) =>
-    items.flatMap((item, index) => (item.when ? [{ condition: item.when, path: [key, index, 'when'] }] : []));
-  return [{ condition: when, path: ['when'] }, ...inner('link', link), ...inner('steps', steps)];
+export function conditionsOf({ when, link = [], steps = [] }: App): Placed[] {
+  const inner = (at: JSONPath, items: readonly unknown[]): Placed[] =>
+    items.flatMap((item, index) => {
+      const { when } = item as { when?: Condition };
+      return when ? [{ condition: when, path: [...at, index, 'when'] }] : [];
+    });
+  return [
+    { condition: when, path: ['when'] },
+    ...inner(['link'], link),
+    ...inner(['steps'], steps),
+    ...steps.flatMap(({ words = [] }, index) => inner(['steps', index, 'words'], words)),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { App } from '../../out/types/app.ts';
 import type { Condition } from '../../out/types/condition.ts';
 import { slugOf } from '../../runtime/slug.ts';
+import { conditionsOf } from '../2-analyse/app.ts';
 import { testOf } from '../2-analyse/condition.ts';
 import { MODEL } from '../2-analyse/library.ts';
 import type { Scope } from '../2-analyse/scope.ts';
@@ -20,11 +21,19 @@ function functionOf(condition: Condition, scope: Scope, unit: Unit): Raw {
   return new Raw(`(${MODEL}: Model) => ${testCode(test, environmentOf(typesOf(scope)), unit.imports).text}`);
 }
 
+/** Whether a word of a command stands there for some models alone. */
+const isConditional = (word: unknown): word is { when?: Condition } =>
+  typeof word === 'object' && word !== null && 'when' in word;
+
 /** The module of an app: what is printed for a model that it takes. */
 export function emitApp(emit: Emit, file: string, app: App, scope: Scope): string {
   const unit = createUnit([]);
-  const compiled = <Item extends { when?: Condition }>(items: readonly Item[] | undefined) =>
-    items?.map(({ when, ...rest }) => (when ? { ...rest, applies: functionOf(when, scope, unit) } : rest));
+  const withTest = <Item extends { when?: Condition }>({ when, ...rest }: Item) =>
+    when ? { ...rest, applies: functionOf(when, scope, unit) } : rest;
+  const steps = app.steps?.map(({ words, ...step }) => ({
+    ...withTest(step),
+    ...(words && { words: words.map((word) => (isConditional(word) ? withTest(word) : word)) }),
+  }));
   const { id, label, kind, docsUrl, platforms, access, server, notices } = app;
   const value = {
     id,
@@ -33,12 +42,12 @@ export function emitApp(emit: Emit, file: string, app: App, scope: Scope): strin
     docsUrl,
     platforms,
     access,
-    link: compiled(app.link),
+    link: app.link?.map(withTest),
     server,
-    steps: compiled(app.steps),
+    steps,
     notices,
   };
-  const asks = [...(app.link ?? []), ...(app.steps ?? [])].some(({ when }) => when);
+  const asks = conditionsOf(app).length > 1;
   return moduleText(
     emit,
     [file],
@@ -54,9 +63,10 @@ export function emitApp(emit: Emit, file: string, app: App, scope: Scope): strin
 /** The module of all apps: which take a model, and how the module of each is imported. */
 export function emitAppIndex(emit: Emit, apps: readonly App[], scope: Scope): string {
   const unit = createUnit([]);
-  const value = apps.map(({ id, label, when }) => ({
+  const value = apps.map(({ id, label, wholeFiles, when }) => ({
     id,
     label,
+    ...(wholeFiles && { wholeFiles }),
     applies: functionOf(when, scope, unit),
     load: new Raw(`async () => (await import('./${slugOf(id)}.ts')).entry`),
   }));

@@ -9,7 +9,7 @@ const server = {
   pipeline_tag: 'text-generation',
   gated: 'manual',
 };
-const tgi = { ...server, tags: ['text-generation-inference', 'conversational'] };
+const tgi = { ...server, tags: ['transformers', 'text-generation-inference', 'conversational'] };
 
 describe('a gated model', () => {
   test('is said to be so by every app, with the address of its terms', async () => {

@@ -31,7 +31,7 @@ describe('which apps take a model', () => {
     ],
     ['a model of MLX', plain(['mlx']), ['mlx-lm', 'lmstudio'], ['vllm', 'llama.cpp']],
     ['images of MLX', { id: 'org/m', tags: ['mlx'], pipeline_tag: 'image-to-image' }, [], ['mlx-lm', 'lmstudio']],
-    ['a tag of TGI', plain(['text-generation-inference']), ['tgi'], ['vllm']],
+    ['a tag of TGI', plain(['transformers', 'text-generation-inference']), ['tgi', 'vllm'], []],
     ['no record', {}, [], ['llama.cpp', 'vllm', 'ollama', 'tgi']],
   ])('%s', async (_, record, taken, refused) => {
     const ids = Object.keys(await printedFor(record));
@@ -46,6 +46,65 @@ describe('which apps take a model', () => {
     expect(await printedFor(gguf(), options)).toEqual(await printedFor(gguf())));
   test('only those that are asked for', async () =>
     expect(Object.keys(await printedFor(gguf(), { only: ['ollama', 'vllm'] }))).toEqual(['ollama']));
+});
+
+/** Everything that a record of transformers can be offered with. */
+const SERVERS = ['vllm', 'sglang', 'tgi'];
+const served = (tags: string[], more: object = {}) =>
+  plain(['transformers', 'safetensors', 'text-generation-inference', ...tags], more);
+const GGUF_APPS = ['llama.cpp', 'ollama', 'jan', 'lmstudio', 'unsloth', 'localai', 'llama-cpp-python', 'lemonade'];
+const read = (architecture: string, more: object = {}) =>
+  gguf({ tags: ['gguf'], gguf: { architecture, context_length: 512 }, ...more });
+
+describe('apps that could not run it are not offered', () => {
+  test.each<[string, object, string[], string[]]>([
+    ['weights for MLX with a tag of bits', served(['mlx', '4-bit']), ['mlx-lm', 'lmstudio'], SERVERS],
+    [
+      'weights for MLX whose configuration names bits',
+      served(['mlx'], { config: { quantization_config: { bits: 8, group_size: 64 } } }),
+      ['mlx-lm'],
+      SERVERS,
+    ],
+    ['weights for MLX that were not quantized', served(['mlx'], { id: 'org/m-bf16' }), [...SERVERS, 'mlx-lm'], []],
+    ['bitsandbytes by tag', served(['4-bit', 'bitsandbytes']), ['sglang'], ['vllm', 'tgi']],
+    ['bitsandbytes that it was trained with', served(['bitsandbytes']), SERVERS, []],
+    ['EXL3 that names vLLM', plain(['vllm', 'exl3', '3-bit'], { library_name: 'vllm' }), [], SERVERS],
+    ['EXL2', served(['exl2', '4-bit']), ['tgi'], ['vllm', 'sglang']],
+    [
+      'a draft that names SGLang',
+      plain(['sglang', 'draft-model'], { library_name: 'sglang' }),
+      [],
+      [...SERVERS, 'llama.cpp'],
+    ],
+    ['a draft by its architecture', served([], { config: { architectures: ['LlamaForCausalLMEagle3'] } }), [], SERVERS],
+    ['a draft for MLX', plain(['mlx', 'draft-model', 'conversational']), [], ['mlx-lm', 'lmstudio']],
+    ['a draft in GGUF', gguf({ tags: ['gguf', 'draft-model', 'conversational'] }), [], GGUF_APPS],
+    ['an encoder in GGUF', read('bert', { pipeline_tag: undefined }), ['llama.cpp'], GGUF_APPS.slice(1)],
+    ['the text encoder of a picture model', read('t5encoder', { pipeline_tag: undefined }), [], GGUF_APPS],
+    ['a LoRA in GGUF', { ...plain(['gguf', 'lora']), id: 'org/m-LoRA-GGUF' }, [], GGUF_APPS],
+    ['speech in GGUF', read('qwen3', { pipeline_tag: 'text-to-speech' }), [], GGUF_APPS],
+    ['answers about sounds', gguf({ pipeline_tag: 'audio-text-to-text' }), ['llama.cpp'], ['llama-cpp-python']],
+    ['a tag of TGI without a task', served([], { pipeline_tag: undefined }), [], ['tgi']],
+    ['a tag of TGI on pictures', served([], { pipeline_tag: 'unconditional-image-generation' }), [], SERVERS],
+    ['a tag of TGI on a ranking', served(['text-generation'], { pipeline_tag: 'text-ranking' }), [], SERVERS],
+    ['a tag of TGI on Keras', plain(['keras-hub', 'text-generation-inference']), [], SERVERS],
+    ['a translation that TGI serves', served([], { pipeline_tag: 'translation' }), ['tgi'], []],
+  ])('%s', async (_, record, taken, refused) => {
+    const ids = Object.keys(await printedFor(record));
+    expect(ids).toEqual(expect.arrayContaining(taken));
+    expect(ids.filter((id) => refused.includes(id))).toEqual([]);
+  });
+});
+
+test('a model that ranks is served and asked for a ranking', async () => {
+  const record = read('modern-bert', { pipeline_tag: 'text-ranking' });
+  const printed = await printedFor(record);
+  expect(Object.keys(printed)).toEqual(['llama.cpp']);
+  const code = textOf(printed['llama.cpp']);
+  expect(code).toMatch(/llama serve -hf org\/m-GGUF:Q4_K_M --reranking/);
+  expect(code).toContain('http://127.0.0.1:8080/v1/rerank');
+  expect(code).toMatch(/"query": "[^"]+\?",\n +"documents": \[/);
+  expect(code).not.toMatch(/llama (cli|completion)|chat|--embeddings/);
 });
 
 test('a model of embeddings is served and asked for one', async () => {
@@ -123,7 +182,7 @@ describe('what is printed', () => {
     plain(['transformers', 'mistral-common']),
     plain(['mlx']),
     plain(['mlx', 'conversational']),
-    plain(['text-generation-inference', 'conversational']),
+    plain(['transformers', 'text-generation-inference', 'conversational']),
   ];
   const cases = records.flatMap((record) => shells.map(({ id }) => ({ shell: id, record })));
   test.each(cases)('has steps or a link, and no slot, in $shell for $record.tags', async ({ record, shell }) => {

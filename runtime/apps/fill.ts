@@ -1,9 +1,10 @@
 import type { Command } from '../../out/types/command.ts';
+import type { Model } from '../../out/types/model.ts';
 import { fillText } from '../fill.ts';
 import type { Alternatives, EntryStep, LoadedAs } from './types.ts';
 
 /** The values that may stand in texts of the catalogue (schemas/app.schema.json). */
-export const SLOTS = ['id', 'name', 'file', 'fileName', 'quantization', 'served'] as const;
+export const SLOTS = ['id', 'name', 'file', 'fileName', 'parts', 'projector', 'quantization', 'served'] as const;
 
 /** What stands for the slots; a value that is not known is absent. */
 export type Values = { readonly [Slot in (typeof SLOTS)[number]]?: string | undefined };
@@ -33,6 +34,12 @@ export function firstOf(alternatives: Alternatives, values: Values): string[] | 
 
 type Words = NonNullable<EntryStep['words']>;
 
+/** Lists of words, each on a line of its own; none where a value of one is not known. */
+function knownLines(lists: readonly (readonly string[])[], values: Values): string[][] {
+  const filled = lists.map((words) => fillAll(words, values));
+  return filled.every((words) => words !== undefined) ? filled : [];
+}
+
 /** What commands load weights as, in the order of the catalogue. */
 export const loadedIn = (steps: readonly EntryStep[]): LoadedAs[] =>
   steps.flatMap(({ words = [] }) =>
@@ -42,14 +49,16 @@ export const loadedIn = (steps: readonly EntryStep[]): LoadedAs[] =>
 /**
  * A command of the catalogue with its slots filled; undefined when a value is not known.
  * @param precision What weights are to be loaded as.
+ * @param model The model that words ask about, which stand there for some models alone; all stand there, when absent.
  */
-export function commandOf(words: Words, values: Values, precision?: string): Command | undefined {
+export function commandOf(words: Words, values: Values, precision?: string, model?: Model): Command | undefined {
   const [first, ...rest] = words.map((word): Command['words'][number][] | undefined => {
     if (typeof word === 'string') {
       const filled = fill(word, values);
       return filled === undefined ? undefined : [filled];
     }
     if ('loadedAs' in word) return word.loadedAs[precision ?? '']?.map(([flag, ...rest]) => [flag, ...rest]) ?? [];
+    if ('known' in word) return model && word.applies?.(model) === false ? [] : knownLines(word.known, values);
     if ('first' in word) return firstOf(word.first, values);
     const [head, ...tail] = fillAll(word, values) ?? [];
     return head === undefined ? undefined : [[head, ...tail]];

@@ -43,7 +43,7 @@ const records = fc.tuple(piece, piece, piece).map(([owner, name, file]) => {
     { ...chat, tags: ['transformers', 'conversational'] },
     { ...chat, tags: ['transformers', 'mistral-common'] },
     { ...chat, tags: ['mlx', 'conversational'], config: { tokenizer_config: { chat_template: '{% if tools %}' } } },
-    { ...chat, tags: ['text-generation-inference', 'conversational'] },
+    { ...chat, tags: ['transformers', 'text-generation-inference', 'conversational'] },
   ];
 });
 

@@ -6,7 +6,7 @@ import { printCommand, shells } from '../shells.ts';
 import { after, afterAll, type Soon } from '../soon.ts';
 import { urlPath } from '../text.ts';
 import { accessNotices, accessSteps } from './access.ts';
-import { type Chosen, valuesOf } from './choice.ts';
+import { type Chosen, valuesOf, wholeChoice } from './choice.ts';
 import { commandOf, documentOf, fill, loadedIn, type Values } from './fill.ts';
 import { requestsTo } from './request.ts';
 import type { AppEntry, AppNotice, AppOptions, EntryStep, PrintedApp, PrintedAppStep } from './types.ts';
@@ -32,13 +32,13 @@ function printedCommand(
 
 function codeOf(
   step: EntryStep,
-  { values, precision }: Chosen,
+  { model, values, precision }: Chosen,
   shell: string,
 ): Omit<PrintedAppStep, 'title'> | undefined {
   if (step.script !== undefined && step.shell !== undefined)
     return { language: languageOf(step.shell), shell: step.shell, code: `${step.script}\n` };
   if (step.words) {
-    const command = commandOf(step.words, values, precision);
+    const command = commandOf(step.words, values, precision, model);
     return command && printedCommand(command, shell);
   }
   const document = documentOf(step.json, values);
@@ -65,22 +65,25 @@ function tryIt(
 const notice = (text: string, kind: AppNotice['kind'] = 'info'): AppNotice => ({ kind, text });
 
 /** Why commands are not what was asked for. */
-function problemsOf({ label, steps = [] }: AppEntry, { precision, problem }: Chosen): string[] {
-  if (problem !== undefined) return [problem];
-  if (precision === undefined || loadedIn(steps).some((loadedAs) => Object.hasOwn(loadedAs, precision))) return [];
+function problemsOf({ label, steps = [] }: AppEntry, { values, precision, problem, instead }: Chosen): string[] {
+  const split =
+    instead === undefined
+      ? []
+      : [`${label} loads no file that was split into parts, as ${instead} was: its commands name ${values.file}.`];
+  if (problem !== undefined) return [problem, ...split];
+  if (precision === undefined || loadedIn(steps).some((loadedAs) => Object.hasOwn(loadedAs, precision))) return split;
   return [`${label} has no option for ${precision}: it loads the weights as the files hold them.`];
 }
 
 /** A model as all apps run it. */
 interface Run {
-  readonly model: Model;
   readonly options: AppOptions;
   readonly chosen: Chosen;
   readonly about: readonly AppNotice[];
 }
 
-function printApp(entry: AppEntry, { model, options, chosen, about }: Run): Soon<PrintedApp | undefined> {
-  const { values } = chosen;
+function printApp(entry: AppEntry, { options, chosen, about }: Run): Soon<PrintedApp | undefined> {
+  const { model, values } = chosen;
   const { shell = POSIX } = options;
   const found = entry.link?.find(({ applies }) => applies?.(model) ?? true);
   const link = found && fill(found.url, values, urlPath);
@@ -132,14 +135,21 @@ const readOptions = ({ shell, quantization, file, prompt, only }: AppOptions): A
 /** As appsOf; no promise where the modules that it takes are at hand. */
 export function appsSoon(model: Model, asked?: AppOptions): Soon<PrintedApp[]> {
   const options = readOptions(asked ?? {});
-  const wanted = apps.filter(({ id, applies }) => (options.only?.includes(id) ?? true) && applies(model));
+  const chosen = valuesOf(model, options);
+  const whole = wholeChoice(chosen);
+  const wanted = apps.flatMap((app) => {
+    const own = app.wholeFiles ? whole : chosen;
+    return own !== undefined && (options.only?.includes(app.id) ?? true) && app.applies(own.model) ? { app, own } : [];
+  });
   if (wanted.length === 0) return [];
-  const run = { model, options, chosen: valuesOf(model, options), about: appNoticesOf(model) };
-  return afterAll(wanted.map(entryOf), (loaded) =>
-    afterAll(
-      loaded.map((entry) => printApp(entry, run)),
-      (printed) => printed.filter((app) => app !== undefined),
-    ),
+  const about = appNoticesOf(model);
+  return afterAll(
+    wanted.map(({ app }) => entryOf(app)),
+    (loaded) =>
+      afterAll(
+        loaded.map((entry, at) => printApp(entry, { options, chosen: wanted[at]?.own ?? chosen, about })),
+        (printed) => printed.filter((app) => app !== undefined),
+      ),
   );
 }
 

@@ -5,7 +5,7 @@ import type { PrintedApp } from './types.ts';
 /** Mistakes that snippets of this kind have been published with, by number. */
 const mlx = { id: 'org/m', pipeline_tag: 'text-generation', tags: ['mlx', 'conversational'] };
 const chat = { id: 'org/m', pipeline_tag: 'text-generation', tags: ['transformers', 'conversational'] };
-const tgi = { id: 'org/m', pipeline_tag: 'text-generation', tags: ['text-generation-inference'] };
+const tgi = { id: 'org/m', pipeline_tag: 'text-generation', tags: ['transformers', 'text-generation-inference'] };
 const quantized = (quant_method: string) => ({ ...chat, config: { quantization_config: { quant_method } } });
 
 const stepsOf = async (record: object, app: string): Promise<PrintedApp['steps']> =>

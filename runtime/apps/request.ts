@@ -22,7 +22,11 @@ export type TryIt = Pick<InferenceSnippet, 'language' | 'client' | 'shell' | 'co
 /** What is turned into numbers, where a model makes embeddings. */
 const EMBEDDED = 'The sun rises over the harbour.';
 
-function posted(url: string, json: Readonly<Record<string, string | number>>): TryIt {
+/** What is rated, where a model ranks. */
+const QUERY = 'When does the sun rise?';
+const DOCUMENTS = [EMBEDDED, 'Bees collect nectar from flowers.', 'In summer it gets light at five.'];
+
+function posted(url: string, json: Readonly<Record<string, string | number | readonly string[]>>): TryIt {
   const words: Command['words'] = [
     'curl',
     '-sS',
@@ -39,7 +43,7 @@ const completion = (endpointUrl: string, model: string, prompt: string | undefin
 
 /**
  * The requests that try a server: made as those to an endpoint of one's own, so that they are the calls that the recorder
- * knows. Where the model is no chat, one that goes on with a text, or asks for an embedding.
+ * knows. Where the model is no chat, one that goes on with a text, or asks for an embedding or a ranking.
  */
 export function requestsTo(server: AppServer, model: Model, values: Values, prompt?: string): Soon<TryIt[]> {
   const name = firstOf(server.model, values)?.[0];
@@ -47,8 +51,11 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
   const endpointUrl = `http://127.0.0.1:${server.port}${server.path}`;
   if (model.ggufUse === 'embeddings')
     return [posted(`${endpointUrl}/embeddings`, { model: name, input: prompt || EMBEDDED })];
-  // A server of texts answers a model whose task nobody named.
-  const asked = model.task === undefined ? { ...model, task: 'text-generation' } : model;
+  if (model.ggufUse === 'ranking')
+    return [posted(`${endpointUrl}/rerank`, { model: name, query: prompt || QUERY, documents: DOCUMENTS })];
+  // A server of texts answers a model whose task nobody named; a GGUF file without its projector reads words alone.
+  const readsWords = server.format === 'gguf' && model.lacksProjector;
+  const asked = model.task === undefined || readsWords ? { ...model, task: 'text-generation' } : model;
   return after(contractSoon(asked), (contract) => {
     if (contract !== CHAT) return [completion(endpointUrl, name, prompt)];
     const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};

@@ -22,6 +22,7 @@ export interface EntryStep {
     | string
     | { readonly first: Alternatives }
     | { readonly loadedAs: LoadedAs }
+    | { readonly known: Alternatives; readonly applies?: Applies }
     | readonly string[]
   )[];
   readonly script?: string;
@@ -40,6 +41,8 @@ export interface AppEntry extends Pick<App, 'id' | 'label' | 'kind' | 'docsUrl' 
 export interface ListedApp {
   readonly id: string;
   readonly label: string;
+  /** It loads no file that was split into parts. */
+  readonly wholeFiles?: true;
   /** Whether the app takes the model. */
   readonly applies: Applies;
   load(): Promise<AppEntry>;

@@ -3,9 +3,10 @@ import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
 import {
   adaptedModelOf,
   chatsWithoutTags,
-  ggufUseOf,
   headOf,
   holdsTokenizerAlone,
+  isDraftModel,
+  lacksProjectorOf,
   loraFileOf,
   moduleNameOf,
   nameOf,
@@ -13,6 +14,7 @@ import {
   peftBaseOf,
   pipelineBaseOf,
   pipelineClassOf,
+  quantizedByOf,
   trainingDataOf,
   unmasked,
 } from './derived.ts';
@@ -202,51 +204,48 @@ test.each<[string, string[], boolean]>([
   ['nothing that is listed', [], false],
 ])('%s: %j is a tokenizer alone: %s', (_, files, expected) => expect(holdsTokenizerAlone(files)).toBe(expected));
 
-describe('ggufUseOf', () => {
-  const words = modelSchema.properties.ggufUse['x-derived'].given;
-  const of = (
-    gguf: object | undefined,
-    context: boolean,
-    task: string | undefined,
-    tags: string[],
-    files: string[] = [],
-  ) => ggufUseOf(gguf, context, task, tags, files, words);
-  const lists = ['gguf', 'endpoints_compatible'];
+describe('quantizedByOf', () => {
+  const words = modelSchema.properties.quantizedBy['x-derived'].given;
 
-  test.each<[string, 'text' | 'embeddings' | undefined, ReturnType<typeof of>]>([
-    ['the hub read a context', 'text', of({}, true, undefined, [])],
-    ['the hub read none, whatever tags say', undefined, of({}, false, undefined, [...lists, 'conversational'])],
-    ['a context, and embeddings are made', 'embeddings', of({}, true, 'sentence-similarity', [])],
-    ['a list: a chat', 'text', of(undefined, false, undefined, ['gguf', 'conversational'])],
-    ['a list: a chat about images', 'text', of(undefined, false, 'image-text-to-text', ['gguf', 'conversational'])],
-    ['a list: a task alone', 'text', of(undefined, false, 'text-generation', ['gguf'])],
-    ['a list: what llama.cpp serves', 'text', of(undefined, false, undefined, lists)],
-    ['a list: nothing but the format', undefined, of(undefined, false, undefined, ['gguf'])],
-    [
-      'a list: a chat whose task is another',
-      'text',
-      of(undefined, false, 'object-detection', ['gguf', 'conversational']),
-    ],
-    ['a list: a video model', undefined, of(undefined, false, 'text-to-video', lists)],
-    [
-      'a list: a video model with a chat beside it',
-      undefined,
-      of(undefined, false, 'text-to-video', ['gguf', 'safetensors', 'conversational']),
-    ],
-    [
-      'a list: other weights that are served',
-      undefined,
-      of(undefined, false, 'text-generation', [...lists, 'safetensors']),
-    ],
-    [
-      'a list: other weights beside those of a chat',
-      'text',
-      of(undefined, false, 'text-generation', [...lists, 'safetensors', 'conversational']),
-    ],
-    ['a list: embeddings by task', 'embeddings', of(undefined, false, 'feature-extraction', lists)],
-    ['a list: embeddings by tag', 'embeddings', of(undefined, false, undefined, [...lists, 'sentence-transformers'])],
-    ['files, of which none is one', undefined, of(undefined, false, 'text-generation', ['gguf'], ['a.bin'])],
-    ['files, of which one is', 'text', of(undefined, false, 'text-generation', ['gguf'], ['a.gguf'])],
-    ['no tag', undefined, of(undefined, false, 'text-generation', ['conversational'])],
-  ])('%s: %s', (_, expected, use) => expect(use).toBe(expected));
+  test.each<[string, string | undefined, number | undefined, string, string[], string | undefined]>([
+    ['the configuration before tags', 'awq', 4, 'm', ['bitsandbytes', '4-bit'], 'awq'],
+    ['a tag beside one of bits', undefined, undefined, 'm', ['4-bit', 'bitsandbytes'], 'bitsandbytes'],
+    ['a tag in capitals', undefined, undefined, 'm', ['4-bit', 'EXL3'], 'exl3'],
+    ['no tag of what it was trained with', undefined, undefined, 'm', ['bitsandbytes', 'qlora'], undefined],
+    ['no tag of other bits', undefined, undefined, 'm', ['bitsandbytes', '16-bit'], undefined],
+    ['bits alone', undefined, 4, 'm', ['4-bit'], undefined],
+    ['MLX by a tag of bits', undefined, undefined, 'm', ['transformers', 'mlx', '4-bit'], 'mlx'],
+    ['MLX by the bits of the configuration', undefined, 8, 'm', ['mlx'], 'mlx'],
+    ['MLX by the name', undefined, undefined, 'M-8B-4bit', ['mlx'], 'mlx'],
+    ['no MLX at full precision', undefined, undefined, 'M-24B-bf16', ['mlx', 'transformers'], undefined],
+    ['nothing', undefined, undefined, 'M-8B-4bit', [], undefined],
+  ])('%s', (_, method, bits, name, tags, expected) =>
+    expect(quantizedByOf(method, bits, name, tags, words)).toBe(expected));
+});
+
+describe('isDraftModel', () => {
+  const words = modelSchema.properties.draftModel['x-derived'].given;
+
+  test.each<[string[], string | undefined, boolean]>([
+    [['draft-model', 'speculative-decoding'], undefined, true],
+    [['speculative-decoding', 'mtp', 'dspark'], 'Qwen3_5ForConditionalGeneration', false],
+    [[], 'LlamaForCausalLMEagle3', true],
+    [[], 'DeepseekV3ForCausalLMNextN', true],
+    [[], 'Qwen3_5ForCausalLMMTP', true],
+    [['eagle'], 'Eagle2_5_VLForConditionalGeneration', false],
+    [[], undefined, false],
+  ])('%j with %s: %s', (tags, architecture, expected) =>
+    expect(isDraftModel(tags, architecture, words)).toBe(expected));
+});
+
+test.each<[string | undefined, string[], boolean]>([
+  ['image-text-to-text', ['m-Q8_0.gguf'], true],
+  ['image-text-to-text', ['m-Q8_0.gguf', 'mmproj-m-f16.gguf'], false],
+  ['image-text-to-text', ['model.safetensors'], false],
+  ['image-text-to-text', [], false],
+  ['text-generation', ['m-Q8_0.gguf'], false],
+  [undefined, ['m-Q8_0.gguf'], false],
+])('%s with %j lacks its projector: %s', (task, files, expected) => {
+  const { given } = modelSchema.properties.lacksProjector['x-derived'];
+  expect(lacksProjectorOf(task, files, given)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { Model } from '../../out/types/model.ts';
+import { ADAPTER_TAG } from './adapter-tag.ts';
 import { argument, endingOf, identifier, name, text } from './fields.ts';
 import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-groups.ts';
 import { loraFileToName } from './lora-files.ts';
@@ -8,6 +9,8 @@ import { svdqFile } from './svdq-files.ts';
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
  * (`x-derived`). Every export of this module is one.
  */
+
+export { ggufUseOf } from './gguf-use.ts';
 
 /** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */
 export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') + 1)) ?? id;
@@ -80,9 +83,6 @@ export function headOf(architecture: string | undefined): string | undefined {
   return architecture.endsWith('LMHeadModel') ? 'LMHeadModel' : undefined;
 }
 
-/** What stands before the model that an adapter is for in a tag. */
-const ADAPTER_TAG = 'base_model:adapter:';
-
 /** Whether a text is the id of one model: cards write several of them into one text, with commas between. */
 const isOne = (id: string | undefined): id is string => id !== undefined && !id.includes(',');
 
@@ -148,38 +148,6 @@ export function pipelineBaseOf(baseModels: readonly string[], tags: readonly str
   return all.find((id) => /diffusers$/i.test(id)) ?? all[0];
 }
 
-/** What tells the use of GGUF files, as tasks and tags are called: schemas/model.schema.json. */
-interface GgufWords {
-  readonly embedding: readonly string[];
-  readonly writing: readonly string[];
-  readonly chat: readonly string[];
-  readonly served: readonly string[];
-}
-
-/**
- * What programs do with the GGUF files of a model. What the hub read in them decides; where the record does not hold that,
- * the tags that the hub computes, as long as other weights beside the files are not what they tell of.
- */
-export function ggufUseOf(
-  gguf: object | undefined,
-  hasContext: boolean,
-  task: string | undefined,
-  tags: readonly string[],
-  files: readonly string[],
-  { embedding, writing, chat, served }: GgufWords,
-): 'text' | 'embeddings' | undefined {
-  const isTagged = (words: readonly string[]): boolean => tags.some((tag) => words.includes(tag));
-  const embeds = task === undefined ? isTagged(embedding) : embedding.includes(task);
-  const use = embeds ? 'embeddings' : 'text';
-  if (gguf !== undefined) return hasContext ? use : undefined;
-  if (!tags.includes('gguf') || (files.length > 0 && defaultFile(files, 'gguf') === undefined)) return undefined;
-  const isAlone = !tags.includes('safetensors');
-  if (embeds) return use;
-  if (task !== undefined && !writing.some((piece) => task.includes(piece)))
-    return isAlone && isTagged(chat) ? use : undefined;
-  return isTagged(chat) || (isAlone && (task !== undefined || isTagged(served))) ? use : undefined;
-}
-
 /** What the author of the card wishes, as far as files are concerned. */
 type FileWishes = Readonly<Pick<NonNullable<Model['wishes']>, 'files'>> | undefined;
 
@@ -197,6 +165,14 @@ export function ggufPartsOf(files: readonly string[], wishes?: FileWishes): stri
 /** The projector to load with it: the one that the author wishes, else of several that at F16, then BF16. */
 export const projectorOf = (files: readonly string[], wishes?: FileWishes): string | undefined =>
   defaultFile(files, 'projector', wishes?.files);
+
+/** Whether a model that its task gives more than words to read has GGUF files, and among them none that reads it. */
+export const lacksProjectorOf = (
+  task: string | undefined,
+  files: readonly string[],
+  { tasks }: { readonly tasks: readonly string[] },
+): boolean =>
+  task !== undefined && tasks.includes(task) && ggufFileOf(files) !== undefined && projectorOf(files) === undefined;
 
 /** The ONNX file to load: the one that the author wishes, else of several dtypes fp32. */
 export const onnxFileOf = (files: readonly string[], wishes?: FileWishes): string | undefined =>
@@ -221,6 +197,43 @@ export const int4FileOf = (files: readonly string[]): string | undefined => svdq
 
 /** The file that nunchaku loads where the device computes with 4-bit floats. */
 export const fp4FileOf = (files: readonly string[]): string | undefined => svdqFile('fp4', files);
+
+/** What tells how weights were quantized: schemas/model.schema.json. */
+interface QuantizationWords {
+  readonly mlx: readonly string[];
+  readonly pieces: readonly string[];
+  readonly methods: readonly string[];
+}
+
+/** The tag that the hub gives weights of fewer bits than floats have. */
+const BITS = /^[1-8]-bit$/;
+
+/**
+ * How the weights were quantized: as the configuration says, else as tags tell beside one of the bits; mlx where MLX did
+ * it, whose configurations name bits and no method.
+ */
+export function quantizedByOf(
+  method: string | undefined,
+  bits: number | undefined,
+  ownName: string,
+  tags: readonly string[],
+  { mlx, pieces, methods }: QuantizationWords,
+): string | undefined {
+  if (method !== undefined) return method;
+  const isTagged = tags.some((tag) => BITS.test(tag));
+  const lower = ownName.toLowerCase();
+  const format = mlx.find((tag) => tags.includes(tag));
+  if (format !== undefined)
+    return isTagged || bits !== undefined || pieces.some((piece) => lower.includes(piece)) ? format : undefined;
+  return isTagged ? methods.find((name) => tags.some((tag) => tag.toLowerCase() === name)) : undefined;
+}
+
+/** Whether a model only proposes tokens for a greater one: its tags or the ending of its architecture's name say it. */
+export const isDraftModel = (
+  tags: readonly string[],
+  architecture: string | undefined,
+  { tagged, endings }: { readonly tagged: readonly string[]; readonly endings: readonly string[] },
+): boolean => tags.some((tag) => tagged.includes(tag)) || endings.some((ending) => architecture?.endsWith(ending));
 
 /** Files of a tokenizer: https://huggingface.co/docs/tokenizers/api/tokenizer */
 const TOKENIZER = 'tokenizer.json';

@@ -17,6 +17,8 @@ const EMPTY = {
   ggufContext: false,
   longGgufContext: false,
   trustRemoteCode: false,
+  draftModel: false,
+  lacksProjector: false,
   tokenizerAlone: false,
 };
 
@@ -180,7 +182,12 @@ describe('what a record says', () => {
       { gguf: { context_length: 64_000 } },
       { ggufContext: true, ggufUse: 'text', longGgufContext: true, gguf: { contextLength: 64_000 } },
     ],
-    ['how weights were quantized', at('config.quantization_config.quant_method', 'awq'), { quantMethod: 'awq' }],
+    [
+      'how weights were quantized',
+      at('config.quantization_config.quant_method', 'awq'),
+      { quantMethod: 'awq', quantizedBy: 'awq' },
+    ],
+    ['in how many bits', at('config.quantization_config.bits', 4), { quantBits: 4 }],
     ['an architecture', at('config.architectures', ['Bert']), { architecture: 'Bert' }],
     ['an architecture that is no name', at('config.architectures', ['os; import x']), {}],
     [

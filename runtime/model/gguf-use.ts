@@ -1,0 +1,80 @@
+import type { Model } from '../../out/types/model.ts';
+import { ADAPTER_TAG } from './adapter-tag.ts';
+import { defaultFile } from './file-groups.ts';
+
+/** What tells the use of GGUF files, as architectures, tasks and tags are called: schemas/model.schema.json. */
+interface GgufWords {
+  readonly encoders: readonly string[];
+  readonly others: readonly string[];
+  readonly embedding: readonly string[];
+  readonly ranking: readonly string[];
+  readonly writing: readonly string[];
+  readonly chat: readonly string[];
+  readonly served: readonly string[];
+  readonly lora: readonly string[];
+  readonly adapter: readonly string[];
+}
+
+type Use = NonNullable<Model['ggufUse']>;
+
+/** What the task and the tags of a model tell. */
+interface Told {
+  /** No task is named. */
+  readonly isOpen: boolean;
+  readonly embeds: boolean;
+  readonly ranks: boolean;
+  /** The task is done by writing a text. */
+  readonly writes: boolean;
+  readonly chats: boolean;
+}
+
+function toldBy(task: string | undefined, tags: readonly string[], words: GgufWords): Told {
+  const { embedding, ranking, writing, chat } = words;
+  const isTagged = (among: readonly string[]): boolean => tags.some((tag) => among.includes(tag));
+  const chats = isTagged(chat);
+  const isRanker = isTagged(ranking);
+  if (task === undefined)
+    return { isOpen: true, embeds: isTagged(embedding) && !isRanker, ranks: isRanker, writes: false, chats };
+  const writes = writing.some((piece) => task.includes(piece));
+  const embeds = embedding.includes(task);
+  return { isOpen: false, embeds, ranks: ranking.includes(task) || (isRanker && !embeds && !writes), writes, chats };
+}
+
+/** What files are for that the hub has read: an encoder writes nothing, and of what writes, not all learnt to rank in this format. */
+function readUse(architecture: string, told: Told, { encoders, others }: GgufWords): Use | undefined {
+  if (others.includes(architecture)) return undefined;
+  const isEncoder = encoders.includes(architecture);
+  if (told.ranks) return isEncoder ? 'ranking' : undefined;
+  if (told.embeds || (isEncoder && told.isOpen)) return 'embeddings';
+  return !isEncoder && (told.isOpen || told.writes || told.chats) ? 'text' : undefined;
+}
+
+/** Whether files of a list's record are adapters: a model that one was merged into has a chat template mostly, an adapter none. */
+const isAdapter = (tags: readonly string[], { chats }: Told, { lora, adapter }: GgufWords): boolean =>
+  tags.some((tag) => adapter.includes(tag)) ||
+  (!chats && tags.some((tag) => lora.includes(tag) || tag.startsWith(ADAPTER_TAG)));
+
+/**
+ * What programs do with the GGUF files of a model. What the hub read in them decides; where the record does not hold that,
+ * the tags that the hub computes, as long as other weights beside the files are not what they tell of.
+ */
+export function ggufUseOf(
+  gguf: Model['gguf'],
+  hasContext: boolean,
+  isDraft: boolean | undefined,
+  task: string | undefined,
+  tags: readonly string[],
+  files: readonly string[],
+  words: GgufWords,
+): Use | undefined {
+  const told = toldBy(task, tags, words);
+  if (isDraft) return undefined;
+  if (gguf !== undefined) return hasContext ? readUse(gguf.architecture ?? '', told, words) : undefined;
+  if (!tags.includes('gguf') || (files.length > 0 && defaultFile(files, 'gguf') === undefined)) return undefined;
+  if (told.embeds) return 'embeddings';
+  if (told.ranks || isAdapter(tags, told, words)) return undefined;
+  const isAlone = !tags.includes('safetensors');
+  if (!told.isOpen && !told.writes) return isAlone && told.chats ? 'text' : undefined;
+  const isServed = !told.isOpen || tags.some((tag) => words.served.includes(tag));
+  return told.chats || (isAlone && isServed) ? 'text' : undefined;
+}
