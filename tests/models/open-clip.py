@@ -3,7 +3,7 @@
 # ///
 """A small CLIP in the layout of the hub's open_clip repositories: open_clip_config.json and the weights.
 
-A SigLIP is told by its name, as the snippet tells it: its scores have a bias, and its words a tokenizer of Transformers.
+A SigLIP is told by its name or a tag, as the snippet tells it: its scores have a bias, and its words a tokenizer of Transformers.
 """
 
 import json
@@ -36,7 +36,7 @@ folder = Path(sys.argv[2], record["id"])
 folder.mkdir(parents=True)
 torch.manual_seed(0)
 config = {"embed_dim": 16, "vision_cfg": VISION, "text_cfg": TEXT}
-is_siglip = "siglip" in record["id"].lower()
+is_siglip = any("siglip" in text.lower() for text in [record["id"], *record["tags"]])
 if is_siglip:
     own = {"context_length": 64, "vocab_size": save_tokenizer(folder), "no_causal_mask": True, "pool_type": "last"}
     config["text_cfg"] = {**TEXT, **own, "hf_tokenizer_name": record["id"], "tokenizer_kwargs": {"clean": "canonicalize"}}
