@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
-import { textPrefixesOf } from './derived.ts';
+import { litertlmFileOf, textPrefixesOf } from './derived.ts';
 
 const { properties } = modelSchema;
 
@@ -17,4 +17,32 @@ test.each<[name: string, prefixes: string | undefined]>([
   ['Qwen2.5-7B-Instruct', undefined],
 ])('the texts before what %s reads', (name, prefixes) => {
   expect(textPrefixesOf(name, properties.textPrefixes['x-derived'].given)).toBe(prefixes);
+});
+
+describe('litertlmFileOf', () => {
+  const { given } = properties.file.properties.litertlm['x-derived'];
+
+  test.each<[string, string[], string | undefined]>([
+    ['not for a chip', ['a_Google_Tensor_G5.litertlm', 'b_q8_ekv1024.litertlm'], 'b_q8_ekv1024.litertlm'],
+    [
+      'not for another chip',
+      ['a.qualcomm.sm8750.litertlm', 'a_SM8650.litertlm', 'a_mt6989.litertlm', 'z.litertlm'],
+      'z.litertlm',
+    ],
+    [
+      'not for a browser',
+      ['gemma-4-E2B-it-web.litertlm', 'gemma-4-E2B-it_intel_LNL.litertlm', 'y.litertlm'],
+      'y.litertlm',
+    ],
+    ['the first where all are for chips', ['a_sm8750.litertlm', 'a_mt6989.litertlm'], 'a_sm8750.litertlm'],
+    ['no option of a command', ['-a.litertlm', 'b.litertlm'], 'b.litertlm'],
+    ['no file of another kind', ['a.task'], undefined],
+  ])('is %s', (_, files, file) => {
+    expect(litertlmFileOf(files, undefined, given)).toBe(file);
+  });
+
+  test('is the one that the author wishes', () => {
+    const files = ['a_sm8750.litertlm', 'b.litertlm'];
+    expect(litertlmFileOf(files, { files: ['a_sm8750.litertlm'] }, given)).toBe('a_sm8750.litertlm');
+  });
 });

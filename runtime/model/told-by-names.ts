@@ -1,3 +1,5 @@
+import { endingOf } from './fields.ts';
+
 /** A name in lower case, a hyphen for whatever parts its words, and one at each end. */
 const wordsOf = (name: string): string => `-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-`;
 
@@ -11,4 +13,31 @@ export function textPrefixesOf(
 ): string | undefined {
   const words = wordsOf(ownName);
   return Object.keys(called).find((key) => called[key]?.every((piece) => words.includes(piece)));
+}
+
+/** What the author of the card wishes, as far as files are concerned. */
+type FileWishes = { readonly files?: readonly string[] } | undefined;
+
+/** The files with an ending, without those that a command would take for an option. */
+const filesWith = (ending: string, files: readonly string[]): readonly string[] =>
+  files.filter((file) => endingOf(file) === ending && !file.startsWith('-'));
+
+/** Those of a list that are so; the whole list where none is. */
+function preferred(all: readonly string[], isSo: (one: string) => boolean): readonly string[] {
+  const some = all.filter(isSo);
+  return some.length > 0 ? some : all;
+}
+
+/**
+ * The file that LiteRT-LM runs on a desktop: the one that the author wishes, else the first whose name says neither the chip of
+ * a phone nor the browser that it was compiled for, else the first.
+ * @param given.elsewhere What such names say.
+ */
+export function litertlmFileOf(
+  files: readonly string[],
+  wishes: FileWishes,
+  { elsewhere }: { readonly elsewhere: readonly string[] },
+): string | undefined {
+  const isForDesktop = (file: string): boolean => !elsewhere.some((piece) => wordsOf(file).includes(piece));
+  return filesWith('litertlm', wishes?.files ?? [])[0] ?? preferred(filesWith('litertlm', files), isForDesktop)[0];
 }
