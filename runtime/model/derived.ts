@@ -10,7 +10,7 @@ export { ggufUseOf } from './gguf-use.ts';
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
  * (`x-derived`). Every export of this module is one.
  */
-export { litertlmFileOf, textPrefixesOf } from './told-by-names.ts';
+export { comfyFilesOf, litertlmFileOf, textPrefixesOf } from './told-by-names.ts';
 
 /** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */
 export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') + 1)) ?? id;

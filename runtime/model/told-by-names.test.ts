@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
-import { litertlmFileOf, textPrefixesOf } from './derived.ts';
+import { comfyFilesOf, litertlmFileOf, textPrefixesOf } from './derived.ts';
 
 const { properties } = modelSchema;
 
@@ -44,5 +44,31 @@ describe('litertlmFileOf', () => {
   test('is the one that the author wishes', () => {
     const files = ['a_sm8750.litertlm', 'b.litertlm'];
     expect(litertlmFileOf(files, { files: ['a_sm8750.litertlm'] }, given)).toBe('a_sm8750.litertlm');
+  });
+});
+
+describe('comfyFilesOf', () => {
+  const { given } = properties.comfyFiles['x-derived'];
+  const ending = (...names: string[]): string[] => names.map((name) => `${name}.safetensors`);
+
+  test.each<[string, string[], string[] | undefined]>([
+    ['the first', ending('a', 'b'), ending('a')],
+    ['one for ComfyUI before others', ending('a_int8', 'a_fp8_comfyui'), ending('a_fp8_comfyui')],
+    ['both that take turns', ending('a_high_noise', 'a_low_noise'), ending('a_high_noise', 'a_low_noise')],
+    ['the other one first', ending('a_low_noise', 'b', 'a_high_noise'), ending('a_low_noise', 'a_high_noise')],
+    ['one of a pair that is not whole', ending('a_high_noise', 'b_low_noise'), ending('a_high_noise')],
+    ['no part beside the model', ending('ae', 'flux1-dev'), ending('flux1-dev')],
+    ['no text encoder', ending('gemma4-12b-with-proj', 'ltx-2.5-transformer'), ending('ltx-2.5-transformer')],
+    ['parts where there is nothing else', ending('Wan2.1_VAE', 'taew2_1'), ending('Wan2.1_VAE')],
+    ['nothing in folders', ending('transformer/a', 'z'), ending('z')],
+    ['what is in folders alone', ending('unet/a', 'unet/b'), ending('unet/a')],
+    ['no option of a command', ending('-a', 'b'), ending('b')],
+    ['nothing', ['a.gguf'], undefined],
+  ])('takes %s', (_, files, taken) => {
+    expect(comfyFilesOf(files, undefined, given)).toEqual(taken);
+  });
+
+  test('takes the one that the author wishes', () => {
+    expect(comfyFilesOf(ending('a', 'b_comfyui'), { files: ending('a') }, given)).toEqual(ending('a'));
   });
 });

@@ -41,3 +41,27 @@ export function litertlmFileOf(
   const isForDesktop = (file: string): boolean => !elsewhere.some((piece) => wordsOf(file).includes(piece));
   return filesWith('litertlm', wishes?.files ?? [])[0] ?? preferred(filesWith('litertlm', files), isForDesktop)[0];
 }
+
+/** What stands in the names of the two files of a model that takes turns with itself, one of each. */
+const TURNS = ['high_noise', 'low_noise'] as const;
+
+/**
+ * The files of a repository to load into ComfyUI as the diffusion model: the one that the author wishes, else of those outside of
+ * folders that are no other part of a pipeline the first whose name says ComfyUI, else the first; with it, the other of two that take turns.
+ * @param given.parts What the names of other parts say.
+ */
+export function comfyFilesOf(
+  files: readonly string[],
+  wishes: FileWishes,
+  { parts }: { readonly parts: readonly string[] },
+): string[] | undefined {
+  const wished = filesWith('safetensors', wishes?.files ?? [])[0];
+  if (wished !== undefined) return [wished];
+  const atTop = preferred(filesWith('safetensors', files), (file) => !file.includes('/'));
+  const models = preferred(atTop, (file) => !parts.some((piece) => wordsOf(file).includes(piece)));
+  const first = preferred(models, (file) => file.toLowerCase().includes('comfy'))[0];
+  if (first === undefined) return undefined;
+  const [high, low] = TURNS;
+  const other = first.includes(high) ? first.replace(high, low) : first.replace(low, high);
+  return other !== first && files.includes(other) ? [first, other] : [first];
+}
