@@ -1,0 +1,1 @@
+# Each video model of Sana has a configuration of its own.
