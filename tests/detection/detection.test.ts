@@ -64,6 +64,7 @@ describe('records of the hub', () => {
       'audio.cpp',
       'transcribe.cpp',
       'loom-py-rt',
+      'ik_llama.cpp',
       'huggingface_hub',
       'diffusion-single-file',
       'diffusers',
