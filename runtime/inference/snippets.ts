@@ -8,6 +8,7 @@ import { fileOfSample } from '../request/parts.ts';
 import {
   AUTOMATIC,
   BAD_NAME,
+  DRAFT_MODEL,
   directAlone,
   NO_INPUT,
   NO_TASK,
@@ -186,6 +187,7 @@ function readCall(
   const named = id === hub.automatic ? undefined : data.provider(id);
   if (named === undefined && id !== hub.automatic) return unknownProvider(id);
   if (odd) return odd;
+  if (model.draftModel && !model.providers?.length) return DRAFT_MODEL;
   const usual = data.sample(model.task ?? '');
   const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
   const task = contractTask(model, sample);

@@ -48,3 +48,19 @@ describe('a client that cannot make a call has no snippet', () => {
     for (const client of unable) expect(clients).not.toContain(client);
   });
 });
+
+describe('a model that drafts for another one', () => {
+  const record = { id: 'acme/demo-draft', pipeline_tag: 'text-generation', tags: ['conversational', 'draft-model'] };
+
+  test('is not called, whatever the options', () => {
+    for (const options of [{}, { provider: 'hf-inference' }, { endpointUrl: 'https://example.com' }])
+      expect(inferenceSnippets(parseModel(record), options)).toMatchObject({ snippets: [], reasonKind: 'draft-model' });
+  });
+
+  test('is called where the hub says who serves it', () => {
+    const served = {
+      inferenceProviderMapping: { together: { providerId: 'demo', status: 'live', task: 'conversational' } },
+    };
+    expect(inferenceSnippets(parseModel({ ...record, ...served })).snippets).not.toEqual([]);
+  });
+});

@@ -5,11 +5,12 @@ import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-
 import { loraFileToName } from './lora-files.ts';
 import { svdqFile } from './svdq-files.ts';
 
-export { ggufUseOf } from './gguf-use.ts';
 /**
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
  * (`x-derived`). Every export of this module is one.
  */
+export { draftedModelOf } from './drafted-model.ts';
+export { ggufUseOf } from './gguf-use.ts';
 export { comfyFilesOf, litertlmFileOf, textPrefixesOf } from './told-by-names.ts';
 
 /** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */

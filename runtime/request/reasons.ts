@@ -8,6 +8,10 @@ export const AUTOMATIC = 'The automatic provider';
 /** Other programs look for the words of this sentence. */
 export const NO_INPUT: Reason = { kind: 'no-input', reason: 'No input example has been defined for this model task.' };
 export const NO_TASK: Reason = { kind: 'no-task', reason: 'The model record names no task.' };
+export const DRAFT_MODEL: Reason = {
+  kind: 'draft-model',
+  reason: 'The model drafts for another one (speculative decoding) and answers nothing alone: call that one.',
+};
 export const AUTOMATIC_IS_ROUTED: Reason = {
   kind: 'automatic-is-routed',
   reason: 'The automatic provider is chosen by the router: it needs a token of the hub and cannot be called directly.',

@@ -229,6 +229,7 @@ export type ReasonKind =
   | 'needs-direct'
   | 'no-input'
   | 'no-task'
+  | 'draft-model'
   | 'not-by-client'
   | 'not-in-language'
   | 'not-served'

@@ -13,10 +13,18 @@ const files: Record<string, string> = {
     'classy = toybox.classy:main',
   ].join('\n'),
   'toybox/__init__.py': '',
-  'toybox/cli.py': ['from .shared import add', 'import importlib', 'LATE = ["toybox.late", "later"]'].join('\n'),
+  'toybox/cli.py': ['from .shared import add', 'import importlib', 'LATE = ["toybox.late", "later", "fields"]'].join(
+    '\n',
+  ),
   'toybox/shared.py': 'def add(parser):\n    parser.add_argument("-s", "--size", default="--odd")\n',
   'toybox/late.py': 'import click\n@click.option("--fast/--slow")\ndef late(fast): pass\n',
   'toybox/later.py': 'parser.add_argument("--later")\n',
+  'toybox/fields.py': [
+    'class Fields:',
+    '    draft_path: A[str, "help"] = None',
+    '    kept_back: A[str, Arg(no_cli=True)] = None',
+    '    plain_field: dict[str, int] = None',
+  ].join('\n'),
   'toybox/typed.py': [
     'from typing import Annotated',
     'def run(repo_id: Annotated[str, Option(help="x")], plain: int): pass',
@@ -43,6 +51,7 @@ it.each([
   ['of an imported module', 'toy --size 3 -s=4', ['--size', '-s']],
   ['of a module that is named as a text, both sides of a switch', 'toy --slow', ['--slow']],
   ['of a module of the package that is named as a text', 'toy --later', ['--later']],
+  ['of an annotated field', 'toy --draft-path x', ['--draft-path']],
   ['of a parameter that is annotated as an option', 'typed --repo-id x', ['--repo-id']],
   ['of a command that is decorated', 'typed --all-of-them', ['--all-of-them']],
   ['of a module that is executed', 'python -m toybox.play --loud', ['--loud']],
@@ -58,6 +67,8 @@ it.each([
 it.each([
   ['no parser takes', 'toy --sizes 3', 'toybox.cli has no flag --sizes'],
   ['is only another default', 'toy --odd', 'toybox.cli has no flag --odd'],
+  ['is a field that no parser has', 'toy --kept-back x', 'toybox.cli has no flag --kept-back'],
+  ['is a plain field', 'toy --plain-field x', 'toybox.cli has no flag --plain-field'],
   ['is a plain parameter', 'typed --plain 1', 'toybox.typed has no flag --plain'],
   ['belongs to a module that is not there', 'python -m toybox.gone --x', 'there is no module toybox.gone'],
 ])('tells a flag that %s', async (_, code, sentence) => {

@@ -120,6 +120,14 @@ def options_of(function):
             yield "--" + one.arg.replace("_", "-")
 
 
+def option_of(field):
+    """The flag that SGLang makes of a field: one whose annotation holds, behind the type, what its help says."""
+    told = field.annotation.slice.elts[1:] if isinstance(getattr(field.annotation, "slice", None), ast.Tuple) else []
+    is_named = isinstance(field.target, ast.Name) and ast.unparse(field.annotation).startswith("A[")
+    if is_named and told and "no_cli=True" not in ast.unparse(told[0]):
+        yield "--" + field.target.id.replace("_", "-")
+
+
 def flags_in(tree):
     """The flags that a module's parsers take: of argparse and click by their text, of typer by the names of parameters too."""
     for node in ast.walk(tree):
@@ -130,6 +138,8 @@ def flags_in(tree):
                 yield from (part.strip() for text in texts for part in text.split("/") if text.startswith("-"))
         elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             yield from options_of(node)
+        elif isinstance(node, ast.AnnAssign):
+            yield from option_of(node)
 
 
 def parsers_of(module, finder):

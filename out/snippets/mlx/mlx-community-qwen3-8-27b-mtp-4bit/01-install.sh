@@ -1,0 +1,1 @@
+pip install -U 'mlx-vlm>=0.6.12'

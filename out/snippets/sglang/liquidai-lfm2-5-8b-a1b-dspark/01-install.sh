@@ -1,0 +1,1 @@
+pip install -U 'sglang>=0.5.23'
