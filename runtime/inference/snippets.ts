@@ -129,6 +129,7 @@ function snippetOf(
   const snippet = (code: string, command?: Command): InferenceSnippet => ({
     language,
     client: client.client,
+    task,
     shell,
     title,
     command,
