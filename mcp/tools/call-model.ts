@@ -8,7 +8,7 @@ import type { Executed } from '../../out/types/executed.ts';
 import { UsageError } from '../../package/bin/errors.ts';
 import { similar } from '../../package/bin/similar.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
-import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
+import { optionsForPrompt } from '../../runtime/inference/prompt.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { type PrintedInferenceSnippet, printInference, printInferenceFacts } from '../../runtime/printed.ts';
 import { executedSentence } from '../../runtime/receipt/executed.ts';
@@ -82,7 +82,7 @@ export async function callModel(asked: Asked, setting: Setting): Promise<object>
   const { provider, language, client, stream, async: isAsync, prompt, tools, responseFormat } = asked;
   const { record, reasons: found } = await recordOf(asked.model, setting, provider);
   const model = parseModel(record);
-  const said = prompt ? await optionsForPrompt(model, prompt) : undefined;
+  const { said, noPrompt } = prompt ? await optionsForPrompt(model, prompt, { provider }) : {};
   const options = {
     provider,
     language,
@@ -100,7 +100,7 @@ export async function callModel(asked: Asked, setting: Setting): Promise<object>
   const { inferenceNotices, inferenceReason } = printInferenceFacts(result);
   const reasons: Reason[] = [
     ...found,
-    ...(prompt && said === undefined ? [{ kind: 'no-prompt', text: noPrompt(model) }] : []),
+    ...(noPrompt !== undefined ? [{ kind: 'no-prompt', text: noPrompt }] : []),
     ...(inferenceReason ? [inferenceReason] : []),
   ];
   return {

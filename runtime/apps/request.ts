@@ -1,7 +1,7 @@
 import type { AppServer } from '../../out/types/app.ts';
 import type { Command } from '../../out/types/command.ts';
 import type { Model } from '../../out/types/model.ts';
-import { clients, contractSoon, inferenceSoon } from '../inference/lazy.ts';
+import { callSoon, clients, inferenceSoon } from '../inference/lazy.ts';
 import type { InferenceResult, InferenceSnippet } from '../inference/types.ts';
 import { CHAT } from '../request/types.ts';
 import { after, type Soon } from '../soon.ts';
@@ -49,8 +49,8 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
     return [posted(`${endpointUrl}/embeddings`, { model: name, input: prompt || EMBEDDED })];
   // A server of texts answers a model whose task nobody named.
   const asked = model.task === undefined ? { ...model, task: 'text-generation' } : model;
-  return after(contractSoon(asked), (contract) => {
-    if (contract !== CHAT) return [completion(endpointUrl, name, prompt)];
+  return after(callSoon(asked, { endpointUrl }), ({ key }) => {
+    if (key !== CHAT) return [completion(endpointUrl, name, prompt)];
     const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
     const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
     return after<InferenceResult, TryIt[]>(inferenceSoon(options, CLIENTS)(asked), ({ snippets }) =>

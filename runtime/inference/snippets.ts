@@ -12,6 +12,7 @@ import {
   NO_INPUT,
   NO_TASK,
   needsProvider,
+  noCallKnown,
   noneKnownToServe,
   notByClient,
   notInLanguage,
@@ -22,12 +23,13 @@ import {
   unknownProvider,
 } from '../request/reasons.ts';
 import { callBy, resolveCall } from '../request/resolve.ts';
-import { type Call, isReason, type Reason, type Request, type SampleInput } from '../request/types.ts';
+import { type Call, isReason, type Provider, type Reason, type Request } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
 import { isAsked, spokenOf } from './asked.ts';
 import { commandOf } from './command.ts';
 import { methodView } from './method.ts';
 import { readOptions } from './options.ts';
+import { callFor } from './task.ts';
 import type {
   Client,
   ClientModule,
@@ -39,16 +41,6 @@ import type {
   View,
 } from './types.ts';
 import { type Names, requestView } from './view.ts';
-
-/**
- * The key of the contract that calls a model: a call that models may take whatever their task (chat, where the sample
- * input of the task is a conversation and the hub has tagged the model so); else the task.
- */
-export const contractTask = (
-  { task, tags }: Pick<Model, 'task' | 'tags'>,
-  sample: Pick<SampleInput, 'kind'> | undefined,
-): string | undefined =>
-  Object.values(calls).find(({ when }) => when.sample === sample?.kind && tags.includes(when.tag))?.id ?? task;
 
 /** Whether a client calls a task or chat at all. */
 const lists = ({ tasks }: Client, task: string): boolean => tasks === 'all' || tasks.includes(task);
@@ -173,6 +165,17 @@ function noneAsked(
   return needsProvider(asked, task, [...new Set(able.map((one) => one.client))]);
 }
 
+/** That there is no call of a task: nobody knows that the provider serves it, or the hub says that it does. */
+function noneFor(
+  { providers = [] }: Model,
+  { endpointUrl }: InferenceOptions,
+  provider: Provider | undefined,
+  task: string,
+): Reason {
+  const served = providers.some((one) => one.task === task && (provider === undefined || one.provider === provider.id));
+  return (endpointUrl === undefined && served ? noCallKnown : notServed)(provider?.label ?? AUTOMATIC, task);
+}
+
 /** The call that a model and options ask for, or why there is none. */
 function readCall(
   model: Model,
@@ -187,20 +190,20 @@ function readCall(
   const named = id === hub.automatic ? undefined : data.provider(id);
   if (named === undefined && id !== hub.automatic) return unknownProvider(id);
   if (odd) return odd;
-  const usual = data.sample(model.task ?? '');
-  const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
-  const task = contractTask(model, sample);
+  const { key: task, sample: usual } = callFor(model, options, data.sample);
   if (task === undefined) return NO_TASK;
+  const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
   if (sample === undefined) return NO_INPUT;
   const provider = options.endpointUrl === undefined ? named : data.provider(hub.endpointProvider);
+  const none = noneFor(model, options, provider, task);
   const isRouted = provider !== undefined || Object.hasOwn(calls, task);
-  if (!isRouted && !data.clients.some((client) => findsProvider(client) && lists(client, task)))
-    return notServed(AUTOMATIC, task);
-  return resolveCall(model, provider, task, {
+  if (!isRouted && !data.clients.some((client) => findsProvider(client) && lists(client, task))) return none;
+  const call = resolveCall(model, provider, task, {
     ...(data.wished?.wishedOptions(options, model.wishes) ?? options),
     hub,
     sample,
   });
+  return isReason(call) && call.kind === none.kind ? none : call;
 }
 
 /** What the hub says of how a provider serves the model, unless the options say it themselves. */

@@ -68,6 +68,11 @@ export const notServed = (label: string, task: string): Reason => ({
   kind: 'not-served',
   reason: `${label} does not serve the task ${task}.`,
 });
+/** The record says that the provider serves the model for a task, and the catalogue has no such call. */
+export const noCallKnown = (label: string, task: string): Reason => ({
+  kind: 'not-served',
+  reason: `${label} serves this model for the task ${task}, of which no call is known.`,
+});
 /** Only clients that choose the provider themselves can leave the choice open. */
 export const needsProvider = (asked: string, task: string, clients: readonly string[]): Reason => ({
   kind: 'needs-provider',
