@@ -9,6 +9,7 @@ import {
   AUTOMATIC,
   BAD_NAME,
   directAlone,
+  maskTokenUnknown,
   NO_INPUT,
   NO_TASK,
   needsProvider,
@@ -216,13 +217,27 @@ function asServed({ providers = [] }: Model, options: InferenceOptions): Inferen
   return { ...options, providerModelId: model, ...lora };
 }
 
-/** What to know of a call: that nobody says that the model is served there. */
-function noticesOf({ id, providers = [] }: Model, options: InferenceOptions, { mode, provider }: Call): Notice[] {
-  if (mode === 'endpoint' || options.providerModelId !== undefined) return [];
-  if (provider === undefined && providers.length > 0) return [];
+/** That nobody says that the model is served there. */
+function servingNotice(
+  { id, providers = [] }: Model,
+  options: InferenceOptions,
+  { mode, provider }: Call,
+): Notice | undefined {
+  if (mode === 'endpoint' || options.providerModelId !== undefined) return undefined;
+  if (provider === undefined && providers.length > 0) return undefined;
   const text = provider ? notKnownToServe(provider.label, id) : noneKnownToServe(id);
-  return [{ kind: 'not-known-to-serve', text }];
+  return { kind: 'not-known-to-serve', text };
 }
+
+/** That what stands for the word to fill in is a guess, where the sample has it. */
+const maskNotice = ({ maskToken }: Model, { options: { sample, inputs, hub } }: Call): Notice | undefined =>
+  sample?.kind === 'masked-text' && inputs === undefined && maskToken === undefined
+    ? { kind: 'mask-token-unknown', text: maskTokenUnknown(hub.maskToken) }
+    : undefined;
+
+/** What to know of a call. */
+const noticesOf = (model: Model, options: InferenceOptions, call: Call): Notice[] =>
+  [servingNotice(model, options, call), maskNotice(model, call)].flatMap((notice) => notice ?? []);
 
 const because = ({ kind, reason }: Reason): InferenceResult => ({ snippets: [], reason, reasonKind: kind });
 

@@ -131,6 +131,8 @@ export const keyNotForHub = (where: string): Reason => ({
 });
 
 /** Sentences of notices: the call is printed all the same. */
+export const maskTokenUnknown = (token: string): string =>
+  `Nothing in the model record tells the mask token: ${token} is sent, and models such as BERT have [MASK].`;
 export const notKnownToServe = (label: string, model: string): string =>
   `The model record does not say that ${label} serves ${model}: the call may be refused.`;
 export const noneKnownToServe = (model: string): string =>
