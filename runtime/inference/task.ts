@@ -13,11 +13,9 @@ type Sample = Pick<SampleInput, 'kind'> | undefined;
 /** Who is asked. */
 export type Way = Pick<InferenceOptions, 'provider' | 'endpointUrl'>;
 
-const shared = Object.values(calls);
-
 /** The key by the record alone: a call that models may take whatever their task (chat), where the hub has tagged the model so; else the task. */
 const ownKey = ({ task, tags }: CalledModel, sample: Sample): string | undefined =>
-  shared.find(({ when }) => when.sample === sample?.kind && tags.includes(when.tag))?.id ?? task;
+  Object.values(calls).find(({ when }) => when.sample === sample?.kind && tags.includes(when.tag))?.id ?? task;
 
 /** The key by what the hub says of one provider; where the provider takes two tasks for one another, that of the record stays. */
 function servedKey({ provider, task }: NonNullable<Model['providers']>[number], own: string | undefined) {
@@ -34,18 +32,18 @@ function servedKey({ provider, task }: NonNullable<Model['providers']>[number], 
  * that do, whatever the order. A provider that the record does not name is asked what the automatic one would be.
  * @param sample The sample input of the record's task.
  */
-export function contractTask(model: CalledModel, sample: Sample, { provider, endpointUrl }: Way): string | undefined {
+function contractTask(model: CalledModel, sample: Sample, { provider, endpointUrl }: Way): string | undefined {
   const own = ownKey(model, sample);
   const { providers = [] } = model;
   if (endpointUrl !== undefined || providers.length === 0) return own;
   const named = providers.find((one) => one.provider === provider);
   if (named) return servedKey(named, own);
   const keys = providers.map((one) => servedKey(one, own));
-  return shared.find(({ id, when }) => when.sample === sample?.kind && keys.includes(id))?.id ?? keys[0];
+  return Object.values(calls).find(({ id, when }) => when.sample === sample?.kind && keys.includes(id))?.id ?? keys[0];
 }
 
 /** The task whose sample input a call sends: that of its key; for a call of any task the record's, where that has such a sample. */
-export function sampleTask(key: string, { task }: CalledModel, sample: Sample): string {
+function sampleTask(key: string, { task }: CalledModel, sample: Sample): string {
   const when = Object.hasOwn(calls, key) ? calls[key]?.when : undefined;
   if (when === undefined) return key;
   return task !== undefined && sample?.kind === when.sample ? task : when.task;

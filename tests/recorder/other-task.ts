@@ -1,6 +1,6 @@
 import { hub } from '../../out/modules/hub.ts';
-import { CHAT, type Provider } from '../../runtime/request/types.ts';
-import { catalogue, providerModel } from './catalogue.ts';
+import type { Provider } from '../../runtime/request/types.ts';
+import { catalogue, providerModel, samples } from './catalogue.ts';
 import type { Variant } from './variants.ts';
 
 /** Who serves a task where the hub names a provider: the first but the hub's own, which goes by the task of the record. */
@@ -15,9 +15,10 @@ const serverFor = (task: string): Provider | undefined =>
  * read the same record, and judge.
  * @param own The task of the record.
  */
-export function otherTask(asked: string, task: string, own: string): Variant[] {
+export function otherTask(asked: string, task: string, own: string, variant = 'other-task'): Variant[] {
   const provider = asked === hub.automatic ? serverFor(task)?.id : asked;
-  if (provider === undefined || (provider === hub.endpointProvider && task !== CHAT)) return [];
+  const isOwn = provider === hub.endpointProvider && samples[own]?.kind !== 'messages';
+  if (provider === undefined || isOwn) return [];
   const providerId = catalogue[provider]?.tasks[task]?.models?.[0] ?? providerModel(provider);
   const fields = {
     pipeline_tag: own,
@@ -25,7 +26,7 @@ export function otherTask(asked: string, task: string, own: string): Variant[] {
     inferenceProviderMapping: { [provider]: { status: 'live', providerId, task } },
   };
   const options = asked === hub.automatic ? {} : { provider, providerModelId: providerId };
-  return [{ variant: 'other-task', options, fields }];
+  return [{ variant, options, fields }];
 }
 
 /** The task of such a record: a picture is made, or made of another. */

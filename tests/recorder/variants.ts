@@ -226,6 +226,7 @@ const CHAT_VARIANTS: ReadonlySet<string> = new Set([
   'tools',
   'response-format',
   'other-task',
+  'other-sample',
 ]);
 
 /** What chats about a picture, a recording or a video are asked: they differ from others in the messages alone. */
@@ -258,6 +259,7 @@ export function chatVariantsOf(provider: string, task: string): Variant[] {
   const all = [
     ...commonVariants(base, sample, ''),
     ...otherTask(provider, CHAT, task),
+    ...otherTask(provider, CHAT, unlike(CHAT), 'other-sample'),
     ...chatVariants(base),
     ...endpointVariants(base, true),
     ...absent,
