@@ -152,8 +152,8 @@ export function modelMarkdown(page: ModelPage): string {
       ]),
     ]),
     ...appsFor(page).flatMap(appMarkdown),
-    isCalled && '## Call an API',
-    isCalled && api.reason,
+    isCalled ? '## Call an API' : undefined,
+    isCalled ? api.reason : undefined,
     ...api.snippets.flatMap((snippet) => [
       titled(3, snippet.title, snippet.code, snippet.language),
       setupMarkdown(snippet),
