@@ -56,7 +56,7 @@ describe('every workflow', () => {
     const verify = textOf('nightly.yml')
       .split(/^ {2}(?=\w+:$)/m)
       .find((job) => job.startsWith('verify:'));
-    for (const command of ['--libraries', '--run --newest', '--apps --newest']) {
+    for (const command of ['--libraries', '--libraries --masks', '--run --newest', '--apps --newest']) {
       const step = verify?.split(/^ {6}- /m).find((one) => one.includes(`npm run -s verify -- ${command}`));
       const id = /id: (\w+)/.exec(step ?? '')?.[1];
       expect(verify, command).toContain(`steps.${id}.outcome == 'failure'`);

@@ -13,7 +13,8 @@ export type TextOf = (entry: Planned<Client, ViewUse>, emit: Emit) => string;
 /** The facts of a client that decide what its snippets say: not those that are told beside them. */
 function printedFacts(client: Client): object {
   const { $schema: _, label: __, order: ___, sources: ____, notes: _____, ...facts } = client;
-  const { install: ______, versions: _______, newer: ________, onRequest: _________, ...printed } = facts;
+  const { install: ______, installFor: _______, versions: ________, ...others } = facts;
+  const { newer: _________, onRequest: __________, ...printed } = others;
   return printed;
 }
 

@@ -91,7 +91,13 @@ test('what a contract leaves out is taken from the call; what only readers need 
 });
 
 test('a shared call is spread, with what the provider adds', () => {
-  const chat: Call = { id: 'x', kind: 'chat', when: { sample: 's', tag: 't' }, body: {}, result: { as: 'json' } };
+  const chat: Call = {
+    id: 'x',
+    kind: 'chat',
+    when: { sample: 's', tag: 't', task: 'u' },
+    body: {},
+    result: { as: 'json' },
+  };
   const { contract } = contractOf({ path: '/chat', endpoint: ['/v1'] }, {}, chat);
   expect(contract).toEqual({ kind: 'chat', path: expect.any(Function), endpoint: ['/v1'] });
   expect(emitCalls(project, new Map([['x', chat]]), names)).toContain('x: chat');

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { LANGUAGES } from '../../languages/index.ts';
+import type { Uses } from '../../languages/language.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import type { Package } from '../../out/types/package.ts';
 import { packageName } from '../../runtime/install.ts';
@@ -103,7 +104,7 @@ const calledBy = (entry: Package | undefined, name: string): string[] =>
 const isOf = (used: string, provided: readonly string[]): boolean =>
   provided.some((one) => {
     const [low, own] = [used.toLowerCase(), one.toLowerCase()];
-    return low === own || low.startsWith(`${own}.`);
+    return low === own || ['.', '/', '::'].some((sign) => low.startsWith(own + sign));
   });
 
 /** Everything that a line installs, as far as is known. */
@@ -123,26 +124,58 @@ const holds = ({ with: beside, without = [], code }: NonNullable<Package['needed
   !without.some((name) => line.names.has(name)) &&
   (code?.some((text) => line.code.some((snippet) => snippet.code.includes(text))) ?? true);
 
+/** What a line does not bring: packages that a case asks for, and modules that code imports. */
+interface Lacking {
+  readonly missing: readonly { readonly name: string; readonly why: string }[];
+  readonly unknown: readonly string[];
+}
+
+/** What the code of a line takes of installed packages. */
+function usesOf({ code }: Pick<Line, 'code'>): Required<Uses> {
+  const uses = code.map((one) => LANGUAGES.get(one.language)?.uses?.(one.code) ?? {});
+  const all = (kind: keyof Uses): string[] => [...new Set(uses.flatMap((one) => one[kind] ?? []))];
+  return { modules: all('modules'), programs: all('programs') };
+}
+
+function lackingOf(line: Line, known: KnownPackages): Lacking {
+  if (line.open) return { missing: [], unknown: [] };
+  const { ecosystem } = line;
+  const installed = installedBy(line, known);
+  const provided = [...installed].map((name) => calledBy(known.get(keyOf(ecosystem, name)), name));
+  return {
+    missing: [...known.values()].flatMap(({ id, ecosystem: own, needed = [] }) => {
+      const row = own === ecosystem && !installed.has(id) && needed.find((one) => holds(one, line));
+      return row ? [{ name: id, why: row.why.replace(/\.$/, '') }] : [];
+    }),
+    unknown: usesOf(line).modules.filter((used) => !provided.some((names) => isOf(used, names))),
+  };
+}
+
+/** What packages of an ecosystem do not bring of that which one piece of code needs. */
+export function lackingFor(
+  { language, code }: Pick<Snippet, 'language' | 'code'>,
+  [ecosystem, words]: readonly [ecosystem: string, words: readonly string[]],
+  known: KnownPackages,
+): string[] {
+  const names = new Map(words.map((word) => [nameOf(word), extrasOf(word)] as const));
+  const snippet: Snippet = { language, code, variant: '', title: '', kind: 'code' };
+  const line: Line = { ecosystem, names, open: false, declared: new Map(), path: [], code: [snippet] };
+  const { missing, unknown } = lackingOf(line, known);
+  return [...missing.map(({ name }) => name), ...unknown];
+}
+
 function problemsOf(line: Line, json: JsonFile<VariantsEntry>, known: KnownPackages, folder: string): Diagnostic[] {
   const { ecosystem, declared, names } = line;
   const of = (name: string): Package | undefined => known.get(keyOf(ecosystem, name));
-  const uses = line.code.map(({ language, code }) => LANGUAGES.get(language)?.uses?.(code) ?? {});
-  const modules = [...new Set(uses.flatMap((one) => one.modules ?? []))];
-  const called = [...modules, ...uses.flatMap((one) => one.programs ?? [])];
-  const installed = installedBy(line, known);
+  const { modules, programs } = usesOf(line);
+  const called = [...modules, ...programs];
+  const { missing, unknown } = lackingOf(line, known);
   const values = { ecosystem, folder, variants: [...new Set(line.code.map(({ variant }) => variant))].join(', ') };
   const unneeded = [...declared].filter(
     ([name]) =>
       !called.some((used) => isOf(used, calledBy(of(name), name))) &&
       !of(name)?.needed?.some((row) => holds(row, line)),
   );
-  const missing = [...known.values()].flatMap(({ id, ecosystem: own, needed = [] }) => {
-    const row = own === ecosystem && !installed.has(id) && !line.open && needed.find((one) => holds(one, line));
-    return row ? [{ name: id, why: row.why.replace(/\.$/, '') }] : [];
-  });
-  const unknown = line.open
-    ? []
-    : modules.filter((used) => ![...installed].some((name) => isOf(used, calledBy(of(name), name))));
   const packages = [...names.keys()].join(' ');
   return [
     ...unneeded.map(([name, path]) => diagnostic('unneeded-package', json.placeOf(path), { ...values, name })),

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { go } from './contexts.ts';
 import { goName, isName } from './names.ts';
+import { modulesOf } from './uses.ts';
 
 export const language: Language = {
   rules: go,
@@ -25,5 +26,6 @@ export const language: Language = {
       },
     },
   },
+  uses: (code) => ({ modules: modulesOf(code) }),
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { java } from './contexts.ts';
 import { isName, javaName } from './names.ts';
 import { QUICK, QUICK_INSIDE } from './quick.ts';
+import { modulesOf } from './uses.ts';
 
 /** The release of JBang that resolves the packages which a snippet names in its first lines. */
 const JBANG = '0.132.1';
@@ -55,5 +56,6 @@ export const language: Language = {
       environment: { JBANG_DIR: '{project}/home' },
     },
   },
+  uses: (code) => ({ modules: modulesOf(code) }),
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { ruby } from './contexts.ts';
 import { isName, rubyName } from './names.ts';
+import { modulesOf } from './uses.ts';
 
 export const language: Language = {
   rules: ruby,
@@ -13,5 +14,6 @@ export const language: Language = {
     version: ['ruby', '--version'],
     has: ['ruby', '-e', 'gem ARGV.first', '{package}'],
   },
+  uses: (code) => ({ modules: modulesOf(code) }),
   loadCheck: async () => (await import('./check.ts')).check,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { rust } from './contexts.ts';
 import { isName, rustName } from './names.ts';
+import { modulesOf } from './uses.ts';
 
 /**
  * All runs build the same program, so that packages are built once: one at a time, each newer than the last, and not again
@@ -39,5 +40,6 @@ export const language: Language = {
       },
     },
   },
+  uses: (code) => ({ modules: modulesOf(code) }),
   loadCheck: async () => (await import('./check.ts')).check,
 };

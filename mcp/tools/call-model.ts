@@ -7,7 +7,7 @@ import { providerLabels } from '../../out/modules/providers/index.ts';
 import type { Executed } from '../../out/types/executed.ts';
 import { withoutEffect } from '../../package/bin/effect.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
-import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
+import { optionsForPrompt } from '../../runtime/inference/prompt.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { type PrintedInferenceSnippet, printInference, printInferenceFacts } from '../../runtime/printed.ts';
 import { executedSentence } from '../../runtime/receipt/executed.ts';
@@ -79,7 +79,7 @@ export async function callModel(asked: Asked, setting: Setting): Promise<object>
   const { provider, language, client, stream, async: isAsync, prompt, tools, responseFormat } = asked;
   const { record, reasons: found } = await recordOf(asked.model, setting, provider);
   const model = parseModel(record);
-  const said = prompt ? await optionsForPrompt(model, prompt) : undefined;
+  const { said, noPrompt } = prompt ? await optionsForPrompt(model, prompt, { provider }) : {};
   const options = {
     provider,
     language,
@@ -95,7 +95,7 @@ export async function callModel(asked: Asked, setting: Setting): Promise<object>
   const { inferenceNotices, inferenceReason } = printInferenceFacts(result);
   const reasons: Reason[] = [
     ...found,
-    ...(prompt && said === undefined ? [{ kind: 'no-prompt', text: noPrompt(model) }] : []),
+    ...(noPrompt !== undefined ? [{ kind: 'no-prompt', text: noPrompt }] : []),
     ...(inferenceReason ? [inferenceReason] : []),
     ...(await withoutEffect(model, given, OF_SOME_TASKS)).map((text) => ({ kind: 'no-effect', text })),
   ];

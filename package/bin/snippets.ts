@@ -5,7 +5,7 @@ import { isProviderId, providerLabels } from '../../out/modules/providers/index.
 import type { Model } from '../../out/types/model.ts';
 import { appLabels } from '../../runtime/apps/index.ts';
 import { loadInferenceSnippets } from '../../runtime/inference/lazy.ts';
-import { noPrompt, optionsForPrompt } from '../../runtime/inference/prompt.ts';
+import { optionsForPrompt } from '../../runtime/inference/prompt.ts';
 import type { InferenceOptions } from '../../runtime/inference/types.ts';
 import { shownFor } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
@@ -160,9 +160,9 @@ async function fromApi(
 ): Promise<Pick<Printed, 'inference' | 'inferenceNotices' | 'inferenceReason'>> {
   const { provider, language, client, prompt, stream, async: isAsync, call } = choice;
   const model = parseModel(record);
-  const asked = prompt ? await optionsForPrompt(model, prompt) : undefined;
-  if (prompt && asked === undefined) reasons.push(noPrompt(model));
-  const options = { provider, language, client, streaming: stream, async: isAsync, ...asked, ...call };
+  const { said, noPrompt } = prompt ? await optionsForPrompt(model, prompt, { provider, ...call }) : {};
+  if (noPrompt !== undefined) reasons.push(noPrompt);
+  const options = { provider, language, client, streaming: stream, async: isAsync, ...said, ...call };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const result = await loadInferenceSnippets(model, given);
   const { snippets, reason, notices = [] } = result;

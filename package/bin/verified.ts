@@ -7,7 +7,8 @@ import type { Exchange, Exchanges } from '../../out/types/exchanges.ts';
 import type { Executed } from '../../out/types/executed.ts';
 import type { Model } from '../../out/types/model.ts';
 import type { Runs } from '../../out/types/runs.ts';
-import { exchangeFor } from '../../runtime/receipt/exchange.ts';
+import { callSoon } from '../../runtime/inference/lazy.ts';
+import { exchangeFor, recordedTask } from '../../runtime/receipt/exchange.ts';
 import { executedSentence } from '../../runtime/receipt/executed.ts';
 import { type Receipt, type Recorded, recordedWith } from '../../runtime/receipt/receipt.ts';
 import { sameTemplate } from '../../runtime/receipt/same-template.ts';
@@ -52,9 +53,11 @@ export interface RecordedExchange {
 export async function exchangeOf(
   call: { language: string; client: string; code: string },
   provider: string,
-  { id, task, providers = [] }: Model,
+  model: Model,
 ): Promise<RecordedExchange | undefined> {
+  const { id, providers = [] } = model;
   const client = idOf(call);
+  const task = recordedTask(model, (await callSoon(model, { provider })).key ?? '');
   const exchange = client && read<Exchanges>(`exchanges/${slugOf(client)}.json`)?.exchanges[`${provider}/${task}`];
   if (!exchange) return undefined;
   const own = providers.find((one) => one.provider === provider)?.model;

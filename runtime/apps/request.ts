@@ -1,14 +1,24 @@
 import type { AppServer } from '../../out/types/app.ts';
 import type { Command } from '../../out/types/command.ts';
 import type { Model } from '../../out/types/model.ts';
-import { clients, contractSoon, inferenceSoon } from '../inference/lazy.ts';
-import type { InferenceResult, InferenceSnippet } from '../inference/types.ts';
+import type * as Inference from '../inference/lazy.ts';
+import type { InferenceOptions, InferenceResult, InferenceSnippet } from '../inference/types.ts';
 import { CHAT } from '../request/types.ts';
 import { after, type Soon } from '../soon.ts';
 import { firstOf, type Values } from './fill.ts';
 
 /** Who asks a server on the reader's own machine: the clients of the API that it speaks, and the one that every system has. */
-const CLIENTS = ['sh-curl', 'python-openai', 'js-openai'].flatMap((id) => clients.find((one) => one.id === id) ?? []);
+const CLIENTS = ['sh-curl', 'python-openai', 'js-openai'];
+
+let loaded: typeof Inference | undefined;
+
+/** What makes calls, which only apps with a server need; no promise where it was imported before. */
+const inferenceCalls = (): Soon<typeof Inference> =>
+  loaded ??
+  import('../inference/lazy.ts').then((module) => {
+    loaded = module;
+    return module;
+  });
 
 /** Servers on the reader's own machine ask for no key; clients want one all the same. */
 const KEY = 'no-key';
@@ -41,6 +51,17 @@ function posted(url: string, json: Readonly<Record<string, string | number | rea
 const completion = (endpointUrl: string, model: string, prompt: string | undefined): TryIt =>
   posted(`${endpointUrl}/completions`, { model, prompt: prompt || PROMPT, max_tokens: 100 });
 
+/** The requests of a chat; none where the model is not asked so. */
+function chatsWith({ callSoon, clients, inferenceSoon }: typeof Inference, asked: Model, options: InferenceOptions) {
+  const among = CLIENTS.flatMap((id) => clients.find((one) => one.id === id) ?? []);
+  const called = after(callSoon(asked, options), ({ key }: { readonly key: string | undefined }) => key === CHAT);
+  return after<boolean, readonly TryIt[]>(called, (isChat) =>
+    isChat
+      ? after<InferenceResult, readonly TryIt[]>(inferenceSoon(options, among)(asked), ({ snippets }) => snippets)
+      : [],
+  );
+}
+
 /**
  * The requests that try a server: made as those to an endpoint of one's own, so that they are the calls that the recorder
  * knows. Where the model is no chat, one that goes on with a text, or asks for an embedding or a ranking.
@@ -56,12 +77,12 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
   // A server of texts answers a model whose task nobody named; a GGUF file without its projector reads words alone.
   const readsWords = server.format === 'gguf' && model.lacksProjector;
   const asked = model.task === undefined || readsWords ? { ...model, task: 'text-generation' } : model;
-  return after(contractSoon(asked), (contract) => {
-    if (contract !== CHAT) return [completion(endpointUrl, name, prompt)];
-    const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
-    const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
-    return after<InferenceResult, TryIt[]>(inferenceSoon(options, CLIENTS)(asked), ({ snippets }) =>
-      snippets.length > 0 ? [...snippets] : [completion(endpointUrl, name, prompt)],
-    );
-  });
+  const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
+  const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
+  const chats = after<typeof Inference, readonly TryIt[]>(inferenceCalls(), (inference) =>
+    chatsWith(inference, asked, options),
+  );
+  return after<readonly TryIt[], TryIt[]>(chats, (found) =>
+    found.length > 0 ? [...found] : [completion(endpointUrl, name, prompt)],
+  );
 }

@@ -7,7 +7,8 @@ import type { Model } from '../../out/types/model.ts';
 import type { Provider, SampleInput } from '../request/types.ts';
 import { after, afterAll, type Soon } from '../soon.ts';
 import { isAsked } from './asked.ts';
-import { contractTask, snippetsBy } from './snippets.ts';
+import { snippetsBy } from './snippets.ts';
+import { callFor, type Way } from './task.ts';
 import type { Client, ClientModule, InferenceData, InferenceOptions, InferenceResult } from './types.ts';
 
 export { providerLabels } from '../../out/modules/providers/index.ts';
@@ -37,11 +38,17 @@ async function loadWished(): Promise<void> {
   wishes = await import('../request/wishes.ts');
 }
 
-/** The key of the contract that calls a model; no promise where the sample of its task is at hand. */
-export const contractSoon = (model: Model): Soon<string | undefined> =>
+const sampleOf = (task: string): SampleInput | undefined => loaded.samples.get(task);
+
+/** Imports the sample that the call of a model sends: which one that is, the sample of the model's own task tells. */
+const ensureSample = (model: Model, way: Way): Soon<void> =>
   after(ensure(loaded.samples, model.task ?? '', loadSample), () =>
-    contractTask(model, loaded.samples.get(model.task ?? '')),
+    ensure(loaded.samples, callFor(model, way, sampleOf).task, loadSample),
   );
+
+/** The key of the contract that calls a model, and the sample of the call; no promise where the samples that tell it are at hand. */
+export const callSoon = (model: Model, way: Way): Soon<ReturnType<typeof callFor<SampleInput>>> =>
+  after(ensureSample(model, way), () => callFor(model, way, sampleOf));
 
 /** The API snippets of models with the same options, by some of the clients; no promise where all that it takes is at hand. */
 export function inferenceSoon(
@@ -53,7 +60,7 @@ export function inferenceSoon(
     clients: among,
     languages,
     provider: (id: string) => loaded.providers.get(id),
-    sample: (task: string) => loaded.samples.get(task),
+    sample: sampleOf,
     client: (id: string) => loaded.clients.get(id),
     get wished() {
       return wishes;
@@ -67,7 +74,7 @@ export function inferenceSoon(
   const asked = among.filter((client) => isAsked(options, client, among));
   return (model) => {
     const needed = [
-      ensure(loaded.samples, model.task ?? '', loadSample),
+      ensureSample(model, options),
       ...providers.map((id) => ensure(loaded.providers, id, loadProvider)),
       ...asked.map(({ id }) => ensure(loaded.clients, id, loadClient)),
       ...(model.wishes && !wishes ? [loadWished()] : []),
@@ -77,7 +84,7 @@ export function inferenceSoon(
 }
 
 /**
- * As inferenceSnippets, but imports only the sample of the model's task, the provider that is asked for, and only the clients of the language, or the one
+ * As inferenceSnippets, but imports only the sample of the task that is called, the provider that is asked for, and only the clients of the language, or the one
  * client, when the options name one. For pages.
  */
 export const loadInferenceSnippets = async (model: Model, options?: InferenceOptions): Promise<InferenceResult> =>

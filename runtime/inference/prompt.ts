@@ -1,25 +1,25 @@
 import { hub } from '../../out/modules/hub.ts';
-import { loadSample } from '../../out/modules/samples/index.ts';
 import type { Model } from '../../out/types/model.ts';
 import { exchanged } from '../request/prompt.ts';
 import { CHAT } from '../request/types.ts';
 import { wishedSample } from '../request/wishes.ts';
-import { contractTask } from './snippets.ts';
+import { callSoon } from './lazy.ts';
+import type { Way } from './task.ts';
 import type { InferenceOptions } from './types.ts';
 
-/** The options that let a call say a text in the place of the sample's; nothing where the model's task is asked no text. */
+/**
+ * The options that let a call say a text in the place of the sample's; or why the call leaves it out, where the task that is
+ * called is asked no text.
+ */
 export async function optionsForPrompt(
   model: Model,
   prompt: string,
-): Promise<Pick<InferenceOptions, 'inputs' | 'messages'> | undefined> {
+  way: Way,
+): Promise<{ readonly said?: Pick<InferenceOptions, 'inputs' | 'messages'>; readonly noPrompt?: string }> {
   const maskToken = model.maskToken ?? hub.maskToken;
-  const sample = wishedSample(await loadSample(model.task ?? ''), model.wishes, maskToken);
-  const isChat = contractTask(model, sample) === CHAT;
-  return sample && exchanged(sample, prompt, maskToken, isChat);
+  const { key, sample: usual } = await callSoon(model, way);
+  const sample = wishedSample(usual, model.wishes, maskToken);
+  const said = sample && exchanged(sample, prompt, maskToken, key === CHAT);
+  const why = key === undefined ? 'nothing says what the model does' : `${key} is asked no text`;
+  return said ? { said } : { noPrompt: `The prompt is left out of the calls: ${why}.` };
 }
-
-/** Why a call leaves a prompt out. */
-export const noPrompt = ({ task }: Model): string =>
-  task === undefined
-    ? 'The prompt is left out of the calls: nothing says what the model does.'
-    : `The prompt is left out of the calls: ${task} is asked no text.`;

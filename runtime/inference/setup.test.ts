@@ -68,6 +68,30 @@ test.each<[string, InferenceOptions, readonly string[]]>([
   expect(install.map(({ code }) => code.trimEnd())).toEqual(commands);
 });
 
+test.each<[task: string, client: string, InferenceOptions, packages: string]>([
+  ['text-to-image', 'python-huggingface_hub', { provider: 'fal-ai' }, 'huggingface_hub pillow'],
+  ['text-to-image', 'python-huggingface_hub', {}, 'huggingface_hub pillow'],
+  ['image-to-image', 'python-huggingface_hub', { provider: 'fal-ai', directRequest: true }, 'huggingface_hub pillow'],
+  ['image-segmentation', 'python-huggingface_hub', { provider: 'hf-inference' }, 'huggingface_hub pillow'],
+  ['image-segmentation', 'python-AsyncInferenceClient', { async: true }, 'huggingface_hub pillow'],
+  [
+    'feature-extraction',
+    'python-huggingface_hub',
+    { endpointUrl: 'https://endpoint.example' },
+    'huggingface_hub numpy',
+  ],
+  ['feature-extraction', 'python-AsyncInferenceClient', { async: true }, 'huggingface_hub numpy'],
+  ['image-classification', 'python-huggingface_hub', {}, 'huggingface_hub'],
+  ['text-to-video', 'python-huggingface_hub', { provider: 'fal-ai' }, 'huggingface_hub'],
+  ['text-to-image', 'python-requests', { provider: 'hf-inference' }, 'requests'],
+])('%s by %s %j needs %s', (task, client, options, packages) => {
+  const { install = [] } = setup(task, client, options) ?? {};
+  expect(install.map(({ code }) => code.trimEnd())).toEqual([
+    `pip install -U ${packages}`,
+    `uv pip install -U ${packages}`,
+  ]);
+});
+
 test('python-fal_client is installed', () => {
   const { install = [] } =
     setup('text-to-image', 'python-fal_client', { provider: 'fal-ai', directRequest: true }) ?? {};

@@ -10,9 +10,11 @@ import {
   BAD_NAME,
   DRAFT_MODEL,
   directAlone,
+  maskTokenUnknown,
   NO_INPUT,
   NO_TASK,
   needsProvider,
+  noCallKnown,
   noneKnownToServe,
   notByClient,
   notInLanguage,
@@ -23,12 +25,13 @@ import {
   unknownProvider,
 } from '../request/reasons.ts';
 import { callBy, resolveCall } from '../request/resolve.ts';
-import { type Call, isReason, type Reason, type Request, type SampleInput } from '../request/types.ts';
+import { type Call, isReason, type Provider, type Reason, type Request } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
 import { isAsked, spokenOf } from './asked.ts';
 import { commandOf } from './command.ts';
 import { methodView } from './method.ts';
 import { readOptions } from './options.ts';
+import { callFor } from './task.ts';
 import type {
   Client,
   ClientModule,
@@ -40,16 +43,6 @@ import type {
   View,
 } from './types.ts';
 import { type Names, requestView } from './view.ts';
-
-/**
- * The key of the contract that calls a model: a call that models may take whatever their task (chat, where the sample
- * input of the task is a conversation and the hub has tagged the model so); else the task.
- */
-export const contractTask = (
-  { task, tags }: Pick<Model, 'task' | 'tags'>,
-  sample: Pick<SampleInput, 'kind'> | undefined,
-): string | undefined =>
-  Object.values(calls).find(({ when }) => when.sample === sample?.kind && tags.includes(when.tag))?.id ?? task;
 
 /** Whether a client calls a task or chat at all. */
 const lists = ({ tasks }: Client, task: string): boolean => tasks === 'all' || tasks.includes(task);
@@ -130,6 +123,7 @@ function snippetOf(
   const snippet = (code: string, command?: Command): InferenceSnippet => ({
     language,
     client: client.client,
+    task,
     shell,
     title,
     command,
@@ -173,6 +167,17 @@ function noneAsked(
   return needsProvider(asked, task, [...new Set(able.map((one) => one.client))]);
 }
 
+/** That there is no call of a task: nobody knows that the provider serves it, or the hub says that it does. */
+function noneFor(
+  { providers = [] }: Model,
+  { endpointUrl }: InferenceOptions,
+  provider: Provider | undefined,
+  task: string,
+): Reason {
+  const served = providers.some((one) => one.task === task && (provider === undefined || one.provider === provider.id));
+  return (endpointUrl === undefined && served ? noCallKnown : notServed)(provider?.label ?? AUTOMATIC, task);
+}
+
 /** The call that a model and options ask for, or why there is none. */
 function readCall(
   model: Model,
@@ -188,20 +193,20 @@ function readCall(
   if (named === undefined && id !== hub.automatic) return unknownProvider(id);
   if (odd) return odd;
   if (model.draftModel && !model.providers?.length) return DRAFT_MODEL;
-  const usual = data.sample(model.task ?? '');
-  const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
-  const task = contractTask(model, sample);
+  const { key: task, sample: usual } = callFor(model, options, data.sample);
   if (task === undefined) return NO_TASK;
+  const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
   if (sample === undefined) return NO_INPUT;
   const provider = options.endpointUrl === undefined ? named : data.provider(hub.endpointProvider);
+  const none = noneFor(model, options, provider, task);
   const isRouted = provider !== undefined || Object.hasOwn(calls, task);
-  if (!isRouted && !data.clients.some((client) => findsProvider(client) && lists(client, task)))
-    return notServed(AUTOMATIC, task);
-  return resolveCall(model, provider, task, {
+  if (!isRouted && !data.clients.some((client) => findsProvider(client) && lists(client, task))) return none;
+  const call = resolveCall(model, provider, task, {
     ...(data.wished?.wishedOptions(options, model.wishes) ?? options),
     hub,
     sample,
   });
+  return isReason(call) && call.kind === none.kind ? none : call;
 }
 
 /** What the hub says of how a provider serves the model, unless the options say it themselves. */
@@ -214,13 +219,27 @@ function asServed({ providers = [] }: Model, options: InferenceOptions): Inferen
   return { ...options, providerModelId: model, ...lora };
 }
 
-/** What to know of a call: that nobody says that the model is served there. */
-function noticesOf({ id, providers = [] }: Model, options: InferenceOptions, { mode, provider }: Call): Notice[] {
-  if (mode === 'endpoint' || options.providerModelId !== undefined) return [];
-  if (provider === undefined && providers.length > 0) return [];
+/** That nobody says that the model is served there. */
+function servingNotice(
+  { id, providers = [] }: Model,
+  options: InferenceOptions,
+  { mode, provider }: Call,
+): Notice | undefined {
+  if (mode === 'endpoint' || options.providerModelId !== undefined) return undefined;
+  if (provider === undefined && providers.length > 0) return undefined;
   const text = provider ? notKnownToServe(provider.label, id) : noneKnownToServe(id);
-  return [{ kind: 'not-known-to-serve', text }];
+  return { kind: 'not-known-to-serve', text };
 }
+
+/** That what stands for the word to fill in is a guess, where the sample has it. */
+const maskNotice = ({ maskToken }: Model, { options: { sample, inputs, hub } }: Call): Notice | undefined =>
+  sample?.kind === 'masked-text' && inputs === undefined && maskToken === undefined
+    ? { kind: 'mask-token-unknown', text: maskTokenUnknown(hub.maskToken) }
+    : undefined;
+
+/** What to know of a call. */
+const noticesOf = (model: Model, options: InferenceOptions, call: Call): Notice[] =>
+  [servingNotice(model, options, call), maskNotice(model, call)].flatMap((notice) => notice ?? []);
 
 const because = ({ kind, reason }: Reason): InferenceResult => ({ snippets: [], reason, reasonKind: kind });
 

@@ -86,6 +86,8 @@ export interface InferenceSnippet {
   readonly language: string;
   /** The client's own name: openai, huggingface_hub, fal_client, requests, huggingface.js, fetch, curl, AsyncOpenAI, AsyncInferenceClient or httpx. */
   readonly client: string;
+  /** The task that is called, or conversational. */
+  readonly task: string;
   /** Key of the shell that the code is for, where it is for one: posix. */
   readonly shell?: string;
   readonly title: string;
@@ -103,8 +105,8 @@ export interface InferenceSnippet {
 
 /** Something to know before the snippets are used. */
 export interface Notice {
-  /** Stable key: not-known-to-serve. */
-  readonly kind: 'not-known-to-serve';
+  /** Stable key: not-known-to-serve, mask-token-unknown. */
+  readonly kind: 'not-known-to-serve' | 'mask-token-unknown';
   readonly text: string;
   readonly href?: string;
 }

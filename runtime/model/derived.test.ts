@@ -8,6 +8,7 @@ import {
   isDraftModel,
   lacksProjectorOf,
   loraFileOf,
+  maskTokenOf,
   moduleNameOf,
   nameOf,
   needsRemoteCode,
@@ -49,6 +50,23 @@ describe('moduleNameOf', () => {
     ['a b', undefined],
   ])('%j -> %j', (name, module) => {
     expect(moduleNameOf(name)).toBe(module);
+  });
+});
+
+describe('maskTokenOf', () => {
+  const known = { '[A]': ['one', 'two'], '<b>': ['three'] };
+
+  test.each<[string | undefined, string | undefined, string[], string | undefined]>([
+    ['<own>', 'one', ['three'], '<own>'],
+    [undefined, 'one', [], '[A]'],
+    [undefined, 'three', ['one'], '<b>'],
+    [undefined, 'new', ['one'], undefined],
+    [undefined, undefined, ['new', 'one', 'two'], '[A]'],
+    [undefined, undefined, ['one', 'three'], undefined],
+    [undefined, undefined, ['new', 'ones'], undefined],
+    [undefined, undefined, [], undefined],
+  ])('%j, type %j, tags %j -> %j', (named, type, tags, token) => {
+    expect(maskTokenOf(named, type, tags, known)).toBe(token);
   });
 });
 

@@ -19,7 +19,24 @@ export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') 
 /** A name as a module of Python, hyphens turned into underscores; nothing when that is no identifier. */
 export const moduleNameOf = (name: string): string | undefined => identifier(name.replaceAll('-', '_'));
 
-/** What masks a word when the record does not say: the token of most tokenizers that have one. */
+/**
+ * What stands for the word to fill in: what the record names, else what the tokenizers of its architecture have; nothing where
+ * neither is known, or tags are those of architectures that differ in it.
+ * @param architectures By token the architectures, as tags name them: schemas/model.schema.json.
+ */
+export function maskTokenOf(
+  named: string | undefined,
+  modelType: string | undefined,
+  tags: readonly string[],
+  architectures: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
+  if (named !== undefined) return named;
+  const types = modelType === undefined ? tags : [modelType];
+  const tokens = Object.keys(architectures).filter((token) => architectures[token]?.some((one) => types.includes(one)));
+  return tokens.length === 1 ? tokens[0] : undefined;
+}
+
+/** What masks a word when nothing tells it: the token of most tokenizers that have one. */
 const CUSTOMARY_MASK = '<mask>';
 
 /** A text with every mask token replaced by a word; nothing when nothing to see is left. */

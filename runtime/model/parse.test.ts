@@ -128,7 +128,13 @@ describe('what a record says', () => {
     [
       'a mask token is literal text, and every one is replaced',
       { mask_token: '$&.*', widgetData: [{ text: 'x $&.* y $&.*' }] },
-      { maskToken: '$&.*', prompt: 'x $&.* y $&.*', widgetText: 'x $&.* y $&.*', unmaskedWidgetText: 'x A y A' },
+      {
+        namedMaskToken: '$&.*',
+        maskToken: '$&.*',
+        prompt: 'x $&.* y $&.*',
+        widgetText: 'x $&.* y $&.*',
+        unmaskedWidgetText: 'x A y A',
+      },
     ],
     ['sentences need a source', { widgetData: [{ sentences: ['a', 'b'] }] }, {}],
     ['sentences', { widgetData: [{ source_sentence: 's', sentences: ['a', 3, 'b'] }] }, { sentences: ['s', 'a', 'b'] }],

@@ -1,4 +1,5 @@
 import type { Exchange, RecordedCall } from '../../out/types/exchanges.ts';
+import { CHAT } from '../request/types.ts';
 import { hashOfText } from './standing.ts';
 
 /**
@@ -14,6 +15,10 @@ export async function exchangeFor(
   for (const text of new Set(named)) if ((await hashOfText(text)) === snippet) return true;
   return false;
 }
+
+/** The task by which the exchange of a call is kept: that which is called; of a chat the one whose models were asked so. */
+export const recordedTask = ({ task }: { readonly task?: string | undefined }, called: string): string =>
+  called === CHAT ? (task ?? '') : called;
 
 /** A request as HTTP writes it. */
 const requestText = ({ method, url, headers, body }: RecordedCall): string =>

@@ -26,7 +26,7 @@ describe('the text that a reader exchanges', () => {
 
   test('is the text of a model that completes one', async () => {
     const model = parseModel({ id: 'org/name', pipeline_tag: 'text-generation' });
-    const given = await optionsForPrompt(model, OWN);
+    const { said: given } = await optionsForPrompt(model, OWN, {});
     expect(given).toEqual({ inputs: OWN });
     const { snippets } = await loadInferenceSnippets(model, { ...given, provider: 'hf-inference' });
     expect(snippets.length).toBeGreaterThan(3);

@@ -72,6 +72,11 @@ export const notServed = (label: string, task: string): Reason => ({
   kind: 'not-served',
   reason: `${label} does not serve the task ${task}.`,
 });
+/** The record says that the provider serves the model for a task, and the catalogue has no such call. */
+export const noCallKnown = (label: string, task: string): Reason => ({
+  kind: 'not-served',
+  reason: `${label} serves this model for the task ${task}, of which no call is known.`,
+});
 /** Only clients that choose the provider themselves can leave the choice open. */
 export const needsProvider = (asked: string, task: string, clients: readonly string[]): Reason => ({
   kind: 'needs-provider',
@@ -130,6 +135,8 @@ export const keyNotForHub = (where: string): Reason => ({
 });
 
 /** Sentences of notices: the call is printed all the same. */
+export const maskTokenUnknown = (token: string): string =>
+  `Nothing in the model record tells the mask token: ${token} is sent, and models such as BERT have [MASK].`;
 export const notKnownToServe = (label: string, model: string): string =>
   `The model record does not say that ${label} serves ${model}: the call may be refused.`;
 export const noneKnownToServe = (model: string): string =>

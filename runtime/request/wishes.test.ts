@@ -103,7 +103,7 @@ test('what the caller asks comes before what the card wishes', async () => {
   const wishes = { prompt: 'card', system: 'Be brief.' };
   const messages = [{ role: 'user', content: 'mine' }];
   expect(printed('text-generation', wishes, { messages })).toEqual(printed('text-generation', undefined, { messages }));
-  const own = await optionsForPrompt(modelOf('text-generation', wishes), 'mine');
+  const { said: own } = await optionsForPrompt(modelOf('text-generation', wishes), 'mine', {});
   expect(own).toEqual({ messages: [{ role: 'system', content: 'Be brief.' }, ...messages] });
 });
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { readRuns, writeRuns } from '../execution/outcomes.ts';
 import { readSnippets } from '../execution/snippets.ts';
 import { checkFlags, describeFlags, type FlagCheck, recordFlags } from './flags.ts';
+import { checkMasks } from './masks.ts';
 import { checkScripts, installPackages } from './npm.ts';
 import { fetchAll, type Unpacked } from './packages.ts';
 import { checkPython, type PythonCheck } from './python-snippets.ts';
@@ -28,6 +29,7 @@ parameter, every flag of a shell command is one of its program's. Writes out/ver
 
   --flags     only the flags of shell commands, against the argument parsers of their programs
   --signatures  only read again how the classes of libraries are called, into catalogue/signatures
+  --masks     only the mask tokens of architectures, against the tokenizer classes of transformers
   --dry-run   report only, write nothing
   library …   only these (slugs)
 `;
@@ -120,6 +122,7 @@ export async function main(args: string[]): Promise<number> {
     'dry-run': { type: 'boolean' },
     flags: { type: 'boolean' },
     signatures: { type: 'boolean' },
+    masks: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -131,6 +134,11 @@ export async function main(args: string[]): Promise<number> {
     const said = await refreshSignatures(root, packageFolder, !values['dry-run']);
     process.stdout.write(said.map((line) => `${line}\n`).join(''));
     return 0;
+  }
+  if (values.masks) {
+    const { said, isRight } = await checkMasks(root, packageFolder);
+    process.stdout.write(said.map((line) => `${line}\n`).join(''));
+    return isRight ? 0 : 1;
   }
   const everyLibrary = readLibraries(root);
   const unknown = positionals.filter((slug) => !everyLibrary.some((library) => library.slug === slug));

@@ -11,7 +11,7 @@ import { type Mutant, mutants } from './test-kit/mutate.ts';
 
 /** The ways in which calls differ; the other variants differ from these in what the caller gives. */
 const VARIANTS =
-  /^(?:routed|direct|endpoint|case-\d+|example-\d+|answer-\d+|several|file-\w+|failed-job(?:-\d+)?|option-\w+|sampling|tools|response-format|stream)$/;
+  /^(?:routed|direct|endpoint|case-\d+|example-\d+|answer-\d+|several|file-\w+|failed-job(?:-\d+)?|option-\w+|sampling|tools|response-format|stream|other-\w+)$/;
 
 /** Facts that no fake can tell from wrong ones, and why. Every row must be needed. */
 const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
@@ -58,8 +58,10 @@ const all: readonly Called[] = allCells()
   });
 
 /** The key of the contract that a cell calls. */
-const contractOf = ({ record: { tags }, task }: Cell): string =>
-  Array.isArray(tags) && tags.includes('conversational') ? 'conversational' : task;
+const contractOf = ({ record: { tags, inferenceProviderMapping }, task }: Cell): string =>
+  `${JSON.stringify(tags)} ${JSON.stringify(inferenceProviderMapping)}`.includes('"conversational"')
+    ? 'conversational'
+    : task;
 
 /** Whether a call is lost, or another one than before in a way that its provider, as the fake knows it, does not take. */
 function isNoticed({ cell, before }: Called, now = prepare(cell)): boolean {

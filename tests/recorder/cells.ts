@@ -2,6 +2,7 @@ import { clients } from '../../out/modules/clients.ts';
 import { hub } from '../../out/modules/hub.ts';
 import { CHAT, type Json } from '../../runtime/request/types.ts';
 import { catalogue, samples } from './catalogue.ts';
+import { automaticVariants } from './other-task.ts';
 import { CHAT_TASKS, chatVariantsOf, contractVariants, modelRecord, type Variant } from './variants.ts';
 
 /** One combination of provider, task, client and options. */
@@ -41,7 +42,7 @@ function cellsOf(provider: string, task: string, chat: boolean, variants: readon
 /** Every cell: each contract of the catalogue and each task of the automatic provider, by client and by options. */
 export function allCells(): Cell[] {
   const automatic = Object.keys(samples).flatMap((task) =>
-    CHAT_TASKS.includes(task) ? [] : cellsOf(hub.automatic, task, false, [{ variant: 'routed', options: {} }]),
+    CHAT_TASKS.includes(task) ? [] : cellsOf(hub.automatic, task, false, automaticVariants(task)),
   );
   return [
     ...Object.values(catalogue).flatMap((provider) =>

@@ -1,13 +1,18 @@
 """Runs Python snippets, each unmodified as __main__ in a fork of one process that has imported the clients already.
 
-Jobs come as lines of JSON on standard input: id, file, folder, environment. Answers go out the same way: id, code.
+Jobs come as lines of JSON on standard input: id, file, folder, environment, and the packages that the snippet's install
+line names, where it has one: of what is installed here it finds those and what they require, and nothing else. Answers go
+out the same way: id, code.
 Importing the clients takes most of a second, forking a few milliseconds: that is all this is for.
 """
 
+import functools
 import gc
 import importlib
+import importlib.metadata
 import json
 import os
+import re
 import runpy
 import select
 import signal
@@ -17,6 +22,52 @@ import traceback
 for name in sys.argv[1:]:
     importlib.import_module(name)
 gc.freeze()  # so that collections in the forks leave the shared memory alone
+
+
+def plain(name):
+    """The form in which names of packages are compared (PEP 503)."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def brought_by(names):
+    """Packages with all that they require, extras left out, as their metadata says."""
+    brought, left = set(), [plain(name) for name in names]
+    while left:
+        name = left.pop()
+        if name in brought:
+            continue
+        brought.add(name)
+        try:
+            required = importlib.metadata.requires(name) or []
+        except importlib.metadata.PackageNotFoundError:
+            continue
+        left += [plain(re.match(r"[\w.-]+", one).group()) for one in required if "extra ==" not in one]
+    return brought
+
+
+@functools.cache
+def hidden_from(names):
+    """The modules that are installed here, and would not be by an install of these packages."""
+    brought = brought_by(names)
+    installed = importlib.metadata.packages_distributions()
+    return frozenset(module for module, of in installed.items() if not brought.intersection(map(plain, of)))
+
+
+class Hidden:
+    """A finder before all others, to which some modules are not there."""
+
+    def __init__(self, modules):
+        self.modules = modules
+
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in self.modules:
+            raise ModuleNotFoundError(f"No module named {name!r}: the install line does not bring it", name=name)
+
+
+def hide(modules):
+    for name in [name for name in sys.modules if name.partition(".")[0] in modules]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, Hidden(modules))
 
 
 def run(job):
@@ -32,6 +83,8 @@ def run(job):
         handle = os.open(path, flags | (os.O_CREAT if number else 0), 0o644)
         os.dup2(handle, number)
         os.close(handle)
+    if job.get("packages"):
+        hide(hidden_from(tuple(job["packages"])))
     sys.argv = [job["file"]]
     sys.path[0] = job["folder"]
     code = 0
@@ -50,6 +103,8 @@ def run(job):
 
 
 def start(job, running):
+    if job.get("packages"):
+        hidden_from(tuple(job["packages"]))  # kept for all forks
     process = os.fork()
     if process == 0:
         try:

@@ -29,11 +29,22 @@ describe.skipIf(!hasPython)('forks', () => {
     ['exits with a sentence', 'import sys\nsys.exit("bad")\n', { code: 1, stderr: 'bad\n' }],
     ['does not parse', 'print(\n', { code: 1, stderr: expect.stringContaining('SyntaxError') }],
     ['saves', 'open("out.txt", "w").write("x")\n', { code: 0, saved: new Map([['out.txt', Buffer.from('x')]]) }],
+    [
+      'imports what nothing brings',
+      'import pip\n',
+      { code: 1, stderr: expect.stringContaining("No module named 'pip'") },
+    ],
     ['hangs', 'import time\ntime.sleep(60)\n', { code: null }],
   ])('a snippet that %s', async (_, code, outcome) => {
     const forks = new Forks('python3', ['json'], environment);
     try {
-      const job = { language: 'python', code, files: {}, environment: { ...environment, OWN: '1' } };
+      const job = {
+        language: 'python',
+        code,
+        packages: ['wheel'],
+        files: {},
+        environment: { ...environment, OWN: '1' },
+      };
       expect(await runSnippet(job, placeOfFile().cache, forks, 3000)).toMatchObject(outcome);
     } finally {
       forks.close();

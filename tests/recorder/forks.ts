@@ -9,6 +9,8 @@ export interface ForkJob {
   readonly environment: Readonly<Record<string, string>>;
   readonly stdout: string;
   readonly stderr: string;
+  /** The packages of the install line, where only what they bring is to be found. */
+  readonly packages?: readonly string[] | undefined;
 }
 
 interface Pending {

@@ -24,12 +24,13 @@ export interface Prepared {
   readonly excuses: readonly string[];
 }
 
-/** Who serves a task when the hub is asked: its own provider, else the first one whom the client can call. */
+/** Who serves a task when the hub is asked: whom the record names, else its own provider, else the first one whom the client can call. */
 function servedBy(
   cell: Cell,
   options: InferenceOptions,
 ): { provider: string; request: InferenceSnippet['request'] } | undefined {
-  const own = Object.values(catalogue).filter(({ id }) => id === hub.endpointProvider);
+  const [first = hub.endpointProvider] = Object.keys(cell.record.inferenceProviderMapping ?? {});
+  const own = Object.values(catalogue).filter(({ id }) => id === first);
   for (const provider of [...own, ...Object.values(catalogue)]) {
     if (provider.routed === false || !Object.hasOwn(provider.tasks, cell.task)) continue;
     const providerModelId = provider.tasks[cell.task]?.models?.[0] ?? providerModel(provider.id);
@@ -120,6 +121,6 @@ function scenarioOf(
     answer,
     fault,
     failure,
-    hub: { url: hub.url, record: { ...record, inferenceProviderMapping: mapping } },
+    hub: { url: hub.url, record: { inferenceProviderMapping: mapping, ...record } },
   };
 }

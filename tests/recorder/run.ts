@@ -23,6 +23,8 @@ export interface Job {
   /** Id of the client whose packages the snippet finds; none where it needs none. */
   readonly client?: string;
   readonly code: string;
+  /** What its install line names: in forks it finds that and what it requires alone. Absent: all that is installed. */
+  readonly packages?: readonly string[];
   /** The files that it finds in its folder, by name. */
   readonly files: Readonly<Record<string, Buffer>>;
   readonly environment: Readonly<Record<string, string>>;
@@ -131,7 +133,7 @@ export async function runSnippet(
     const command = runner.command.map((word) => word.replace('{project}', around?.folder ?? ''));
     const code =
       forks && runner.forks
-        ? await forks.run({ file, folder, environment, stdout, stderr }, milliseconds)
+        ? await forks.run({ file, folder, environment, stdout, stderr, packages: job.packages }, milliseconds)
         : await runProcess(
             [...command, file],
             { cwd: folder, env: environment, stdio: ['ignore', ...handles] },

@@ -13,6 +13,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'stream-error',
   'failed-job',
   'no-file',
+  'other-task',
 ]);
 
 /**

@@ -7,8 +7,10 @@ import { fileOfSample } from '../../runtime/request/parts.ts';
 import { CHAT, type Contract, type Json, type Provider, type SampleInput } from '../../runtime/request/types.ts';
 import type { Fault } from '../providers/engine/engine.ts';
 import { casesOf, catalogue, MODEL, providerModel, samples } from './catalogue.ts';
+import { CONVERSATION, RESPONSE_FORMAT, TOOLS } from './conversation.ts';
 import { answerCount, type Example, examplesOf, failureCount } from './fakes.ts';
 import { HOSTILE_HEADER, HOSTILE_MODEL, HOSTILE_PATH, hostileInputs } from './hostile.ts';
+import { otherTask, unlike } from './other-task.ts';
 
 /** Host of custom endpoints. */
 export const ENDPOINT_HOST = 'endpoint.example';
@@ -101,46 +103,6 @@ function commonVariants(base: InferenceOptions, sample: SampleInput, extension: 
 const SAMPLING_ZERO = { temperature: 0, max_tokens: 0, top_p: 0 };
 const SAMPLING = { temperature: 0.7, max_tokens: 512, top_p: 0.95 };
 
-/** A function that a model may ask to be called, and the form of an answer; their texts are as hostile as others. */
-const TOOLS = [
-  {
-    type: 'function',
-    function: {
-      name: 'get_weather',
-      description: `The weather of a city: "now", 'soon' or $HOME\\n`,
-      parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
-    },
-  },
-];
-const RESPONSE_FORMAT = {
-  type: 'json_schema',
-  json_schema: {
-    name: 'planet',
-    strict: true,
-    schema: {
-      type: 'object',
-      properties: { name: { type: 'string' }, days: { type: ['number', 'null'] } },
-      required: ['name', 'days'],
-      additionalProperties: false,
-    },
-  },
-};
-
-/** A conversation of words with every speaker, and a picture in it. */
-const CONVERSATION: Json = [
-  { role: 'system', content: `Answer in "one" sentence, or in 'two'.` },
-  { role: 'developer', content: 'Name $HOME.' },
-  { role: 'user', content: 'Which planet is the largest?' },
-  { role: 'assistant', content: 'Jupiter is.' },
-  {
-    role: 'user',
-    content: [
-      { type: 'text', text: 'Is it this one?' },
-      { type: 'image_url', image_url: { url: 'https://files.example/planet.jpg' } },
-    ],
-  },
-];
-
 function chatVariants(base: InferenceOptions): Variant[] {
   const streaming = { ...base, streaming: true };
   return [
@@ -205,6 +167,7 @@ export function contractVariants(provider: Provider, task: string, contract: Con
   const alternatives = Array.from({ length: answerCount(provider.id, task) - 1 }, (_, index) => index + 1);
   return [
     ...commonVariants(base, sample, fileExtension(provider.id, task, base)),
+    ...otherTask(provider.id, task, unlike(task)),
     ...casesOf(provider.id, task).map((entry, index) => ({
       variant: `case-${index + 1}`,
       options: { ...base, ...caseOptions(entry, usual) },
@@ -262,6 +225,8 @@ const CHAT_VARIANTS: ReadonlySet<string> = new Set([
   'stream-error-direct',
   'tools',
   'response-format',
+  'other-task',
+  'other-sample',
 ]);
 
 /** What chats about a picture, a recording or a video are asked: they differ from others in the messages alone. */
@@ -272,6 +237,7 @@ const PICTURE_CHAT_VARIANTS: ReadonlySet<string> = new Set([
   'stream-direct',
   'no-file',
   'named',
+  'other-task',
 ]);
 
 /** The messages of a sample, each with the name of who speaks. */
@@ -290,7 +256,14 @@ export function chatVariantsOf(provider: string, task: string): Variant[] {
           { variant: 'no-file', options: base, absent: true },
           { variant: 'named', options: { ...base, messages: named(sample) } },
         ];
-  const all = [...commonVariants(base, sample, ''), ...chatVariants(base), ...endpointVariants(base, true), ...absent];
+  const all = [
+    ...commonVariants(base, sample, ''),
+    ...otherTask(provider, CHAT, task),
+    ...otherTask(provider, CHAT, unlike(CHAT), 'other-sample'),
+    ...chatVariants(base),
+    ...endpointVariants(base, true),
+    ...absent,
+  ];
   if (task !== CHAT_TASKS[0]) return all.filter(({ variant }) => PICTURE_CHAT_VARIANTS.has(variant));
   return ALL_CHAT_VARIANTS.has(provider) ? all : all.filter(({ variant }) => CHAT_VARIANTS.has(variant));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hub } from '../../out/modules/hub.ts';
-import { samplePath } from '../../runtime/inference/setup.ts';
+import { packagesOf, samplePath } from '../../runtime/inference/setup.ts';
 import { FILES_HOST } from '../providers/engine/answer.ts';
 import { Servers } from '../providers/engine/engine.ts';
 import { type Certificates, certificatesFor } from './ca.ts';
@@ -157,6 +157,7 @@ async function runCell(prepared: Prepared, workshop: Workshop, serial: number, e
         language: cell.language,
         client: cell.client,
         code: snippet.code,
+        packages: packagesOf(snippet).flatMap(([, names]) => names),
         files: { ...files, ...olderFile(prepared) },
         environment,
       },

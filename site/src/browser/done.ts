@@ -2,7 +2,7 @@ import { clients } from '../../../out/modules/clients.ts';
 import { hub } from '../../../out/modules/hub.ts';
 import type { Model } from '../../../out/types/model.ts';
 import type { InferenceSnippet } from '../../../runtime/inference/types.ts';
-import { exchangeFor } from '../../../runtime/receipt/exchange.ts';
+import { exchangeFor, recordedTask } from '../../../runtime/receipt/exchange.ts';
 import type { RecordedCall } from '../views/code.ts';
 import { type CallProofs, type ClientProofs, PROOFS, type TaskProofs } from '../views/proofs.ts';
 import { recordedCall } from '../views/recorded.ts';
@@ -24,13 +24,14 @@ export type ProofsAt = <T>(path: string) => Promise<T | undefined>;
 
 /** The call that was recorded of this very code, if any. */
 async function recordedOf(
-  { code }: InferenceSnippet,
+  { code, task: called }: InferenceSnippet,
   { model, provider }: Called,
   client: string,
   { recorded }: CallProofs,
   proofsAt: ProofsAt,
 ): Promise<RecordedCall | undefined> {
-  const { task = '', id } = model;
+  const { id } = model;
+  const task = recordedTask(model, called);
   const tasks = Object.hasOwn(recorded, provider) ? recorded[provider] : undefined;
   const proof = tasks?.includes(task) ? (await proofsAt<TaskProofs>(PROOFS.task(provider, task)))?.[client] : undefined;
   if (!proof) return undefined;

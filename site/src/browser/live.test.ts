@@ -21,7 +21,13 @@ const piece = (variant: string, code: string) => ({
 const snippets = [piece('load', 'import a\n'), piece('serve', 'import b\n'), piece('new', 'import c\n')];
 const entry = { id: 'a', prettyLabel: 'A', repoName: 'a', repoUrl: 'https://a.test', filter: false };
 const library = { entry, snippets, notices: [] } as LibrarySnippets;
-const call = { language: 'python', client: 'requests', title: 'Chat', code: 'ask("org/name")\n' };
+const call = {
+  language: 'python',
+  client: 'requests',
+  task: 'text-generation',
+  title: 'Chat',
+  code: 'ask("org/name")\n',
+};
 
 /** What the build wrote, by path. */
 async function files(): Promise<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { Model } from '../../../out/types/model.ts';
 import type { ClientPage } from '../../../runtime/pages.ts';
-import { otherCodeSentence } from '../../../runtime/receipt/exchange.ts';
+import { otherCodeSentence, recordedTask } from '../../../runtime/receipt/exchange.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { About, RecordedCall } from '../views/code.ts';
 import { recordedCall } from '../views/recorded.ts';
@@ -56,15 +56,23 @@ export function aboutVariant(library: string, variant: string, file: string): Ab
 export interface ShownCall {
   readonly language: string;
   readonly client: string;
+  /** The task that is called, or conversational. */
+  readonly task: string;
   readonly code: string;
   readonly provider: string;
   readonly model: Model;
 }
 
 /** What was recorded of a call, in words. */
-async function recordedOf({ code, provider, model }: ShownCall, client: string): Promise<RecordedCall | undefined> {
+async function recordedOf(
+  { code, task, provider, model }: ShownCall,
+  client: string,
+): Promise<RecordedCall | undefined> {
   const own = model.providers?.find((one) => one.provider === provider)?.model;
-  const found = await exchangeOf({ client, provider, task: model.task }, code, [model.id, ...(own ? [own] : [])]);
+  const found = await exchangeOf({ client, provider, task: recordedTask(model, task) }, code, [
+    model.id,
+    ...(own ? [own] : []),
+  ]);
   if (!found) return undefined;
   const { exchange, holds, path } = found;
   if (!holds) return { sentence: otherCodeSentence(exchange.date) };

@@ -1,6 +1,6 @@
 import { hub } from '../../../out/modules/hub.ts';
 import type { Model } from '../../../out/types/model.ts';
-import { type ApiView, apiView } from '../views/api.ts';
+import { type ApiView, apiView, toldOf } from '../views/api.ts';
 import { type LibraryView, libraryView } from '../views/library.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { aboutClient, aboutVariant } from './about.ts';
@@ -29,5 +29,5 @@ export async function builtApi(model: Model): Promise<{ views: ApiView[]; reason
       about: await aboutClient({ ...snippet, provider: hub.automatic, model }),
     }),
   );
-  return { views: await Promise.all(views), reason, notice: notices[0]?.text };
+  return { views: await Promise.all(views), reason, notice: toldOf(notices) };
 }

@@ -128,6 +128,7 @@ export function modelMarkdown(page: ModelPage): string {
   const { model, facts: known, isSample, path } = page;
   const libraries = librarySnippets(page).filter(hasSnippets);
   const api = apiSnippets(model);
+  const isCalled = model.task !== undefined || api.snippets.length > 0;
   return joined([
     isSample ? `# Sample record: ${model.id}` : `# ${model.id}`,
     isSample ? 'It has the shape of the hub’s answers, and nobody confirmed what it says of this model.' : undefined,
@@ -151,8 +152,8 @@ export function modelMarkdown(page: ModelPage): string {
       ]),
     ]),
     ...appsFor(page).flatMap(appMarkdown),
-    model.task && '## Call an API',
-    model.task && api.reason,
+    isCalled ? '## Call an API' : undefined,
+    isCalled ? api.reason : undefined,
     ...api.snippets.flatMap((snippet) => [
       titled(3, snippet.title, snippet.code, snippet.language),
       setupMarkdown(snippet),

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { ApiTask } from '../views/api-task.ts';
-import type { ApiSettings, OwnOptions } from './api-options.ts';
+import { type ApiSettings, inputTo, type OwnOptions } from './api-options.ts';
 import { useReady } from './use-ready.ts';
 
 export interface ApiFieldsProps {
@@ -13,6 +13,7 @@ export interface ApiFieldsProps {
 export function ApiFields({ task, settings, change }: ApiFieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   useReady(fields);
+  const isChat = inputTo(task, settings).messages !== undefined;
   return (
     <fieldset className="fields" ref={fields}>
       <legend className="unseen">Options of the call</legend>
@@ -24,7 +25,7 @@ export function ApiFields({ task, settings, change }: ApiFieldsProps) {
           <Offers label="Not known to serve it" providers={task.providers.filter(({ model }) => model === undefined)} />
         </select>
       </label>
-      {task.messages && (
+      {isChat && (
         <Check checked={settings.stream} change={(stream) => change({ stream })}>
           Streaming
         </Check>
@@ -42,12 +43,13 @@ export function ApiFields({ task, settings, change }: ApiFieldsProps) {
 /** What few readers need; open where something of it is set. */
 function Advanced({ task, settings, change }: ApiFieldsProps) {
   const provider = task.providers.find(({ id }) => id === settings.provider);
+  const isChat = inputTo(task, settings).messages !== undefined;
   const { direct, billTo, providerModelId, endpointUrl, temperature, max_tokens, tools, responseFormat } = settings;
   const isSet =
     direct || [billTo, providerModelId, endpointUrl, temperature, max_tokens, tools, responseFormat].some(Boolean);
   return (
     <details className="advanced" open={isSet || undefined}>
-      <summary>Advanced: billing, direct calls, endpoint{task.messages && ', temperature, tokens'}</summary>
+      <summary>Advanced: billing, direct calls, endpoint{isChat && ', temperature, tokens'}</summary>
       <div className="fields">
         {provider && (
           <TextField
@@ -64,7 +66,7 @@ function Advanced({ task, settings, change }: ApiFieldsProps) {
           placeholder="https://"
           change={(address) => change({ endpointUrl: address })}
         />
-        {task.messages && <ChatFields {...{ settings, change }} />}
+        {isChat && <ChatFields {...{ settings, change }} />}
         <OwnFields options={provider?.options ?? []} own={settings.own} change={(own) => change({ own })} />
         {provider?.routed && provider.direct && (
           <Check checked={direct} change={(isDirect) => change({ direct: isDirect })}>

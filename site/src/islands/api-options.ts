@@ -1,5 +1,5 @@
 import type { ServingProvider } from '../../../runtime/pages.ts';
-import type { ApiTask } from '../views/api-task.ts';
+import type { ApiInput, ApiTask } from '../views/api-task.ts';
 
 /** What a reader set; empty is the default. */
 export interface ApiSettings {
@@ -46,3 +46,9 @@ export type OwnOptions = NonNullable<ServingProvider['options']>;
 export const ownNamesOf = ({ providers }: ApiTask): string[] => [
   ...new Set(providers.flatMap(({ options = [] }) => options.map(({ name }) => name))),
 ];
+
+/** What is sent to who is asked. */
+export const inputTo = (
+  task: ApiTask,
+  { provider, endpointUrl }: Pick<ApiSettings, 'provider' | 'endpointUrl'>,
+): ApiInput => (endpointUrl.trim() === '' ? task.providers.find(({ id }) => id === provider)?.asked : task.own) ?? task;

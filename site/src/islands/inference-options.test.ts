@@ -72,3 +72,48 @@ test.each<[what: string, task: string, tags: string[], set: Partial<ApiSettings>
   if (!asked) throw new Error(`no call is made for ${task}`);
   expect(inferenceOptions({ ...UNTOUCHED, ...set }, asked)).toEqual(options);
 });
+
+const served = (provider: string, task: string) => ({ provider, status: 'live', providerId: 'vendor/model', task });
+const VIDEO = {
+  pipeline_tag: 'image-to-video',
+  inferenceProviderMapping: [served('fal-ai', 'text-to-video'), served('wavespeed', 'image-to-video')],
+};
+const CHAT = { pipeline_tag: 'text-generation', inferenceProviderMapping: [served('together', 'conversational')] };
+const said = { messages: withTextOf(messagesOf('text-generation'), 'Hi') };
+
+test.each<[what: string, record: object, set: Partial<ApiSettings>, options: unknown]>([
+  ['the automatic provider', VIDEO, { prompt: 'Hi' }, { inputs: { text: 'Hi' } }],
+  [
+    'one that serves it alike',
+    VIDEO,
+    { provider: 'fal-ai', prompt: 'Hi' },
+    { provider: 'fal-ai', inputs: { text: 'Hi' } },
+  ],
+  [
+    'one that serves it for another task',
+    VIDEO,
+    { provider: 'wavespeed', prompt: 'Hi', file: 'own.png' },
+    { provider: 'wavespeed', inputs: { prompt: 'Hi', file: 'own.png' } },
+  ],
+  ['a chat without the tag', CHAT, { prompt: 'Hi', temperature: '1' }, { ...said, temperature: 1 }],
+  [
+    'an endpoint, which goes by the task of the record',
+    CHAT,
+    { endpointUrl: 'https://own.example', prompt: 'Hi', temperature: '1' },
+    { endpointUrl: 'https://own.example', inputs: 'Hi' },
+  ],
+])('%s is given what it takes', async (_, record, set, options) => {
+  const asked = await apiTaskOf(parseModel({ id: 'org/name', tags: [], ...record }));
+  if (!asked) throw new Error('no call is made');
+  expect(inferenceOptions({ ...UNTOUCHED, ...set }, asked)).toEqual(options);
+});
+
+test('providers that serve the model are offered first, whatever the task that they serve it for', async () => {
+  const asked = await apiTaskOf(parseModel({ id: 'org/name', ...VIDEO }));
+  const offered = asked?.providers.map(({ id, model }) => [id, model]);
+  expect(offered?.slice(0, 2)).toEqual([
+    ['fal-ai', 'vendor/model'],
+    ['wavespeed', 'vendor/model'],
+  ]);
+  expect(new Set(offered?.map(([id]) => id)).size).toBe(offered?.length);
+});

@@ -1,8 +1,8 @@
 import { withFileOf } from '../../../runtime/request/parts.ts';
 import { inputWith } from '../../../runtime/request/prompt.ts';
 import type { Json } from '../../../runtime/request/types.ts';
-import type { ApiTask } from '../views/api-task.ts';
-import type { ApiSettings, OwnOptions } from './api-options.ts';
+import type { ApiInput, ApiTask } from '../views/api-task.ts';
+import { type ApiSettings, inputTo, type OwnOptions } from './api-options.ts';
 
 /** The value of JSON; what is none stays a text, which the call then gives a reason for. */
 function jsonOf(text: string): unknown {
@@ -23,11 +23,11 @@ const filledIn = (own: ApiSettings['own'], taken: OwnOptions): Record<string, un
   );
 
 /** The input that a reader set, in the place of the sample's. */
-function inputOf({ prompt, file }: ApiSettings, task: ApiTask): Record<string, unknown> {
+function inputOf({ prompt, file }: ApiSettings, asked: ApiInput): Record<string, unknown> {
   const said: { messages?: Json[]; inputs?: Json } =
-    prompt && task.prompt ? inputWith(task.prompt, prompt, task.messages) : {};
+    prompt && asked.prompt ? inputWith(asked.prompt, prompt, asked.messages) : {};
   if (file === '') return said;
-  if (task.messages) return { messages: withFileOf(said.messages ?? task.messages, file) };
+  if (asked.messages) return { messages: withFileOf(said.messages ?? asked.messages, file) };
   // A call that takes a text alone has no place for a file.
   if (typeof said.inputs === 'string') return said;
   return { inputs: { ...(said.inputs as object | undefined), file } };
@@ -46,6 +46,7 @@ export function inferenceOptions(settings: ApiSettings, task: ApiTask): Record<s
   const { provider, stream, async: isAsync, direct, billTo, providerModelId, tools, responseFormat } = settings;
   const taken = task.providers.find(({ id }) => id === provider)?.options ?? [];
   const endpointUrl = settings.endpointUrl.trim();
+  const asked = inputTo(task, settings);
   return {
     ...(provider ? { provider } : {}),
     ...(stream ? { streaming: true } : {}),
@@ -54,8 +55,8 @@ export function inferenceOptions(settings: ApiSettings, task: ApiTask): Record<s
     ...(billTo ? { billTo } : {}),
     ...(provider && providerModelId ? { providerModelId } : {}),
     ...(endpointUrl ? { endpointUrl } : {}),
-    ...inputOf(settings, task),
-    ...(task.messages ? numbersOf(settings) : {}),
+    ...inputOf(settings, asked),
+    ...(asked.messages ? numbersOf(settings) : {}),
     ...(tools.trim() ? { tools: jsonOf(tools) } : {}),
     ...filledIn(settings.own, taken),
     ...(responseFormat.trim() ? { responseFormat: jsonOf(responseFormat) } : {}),

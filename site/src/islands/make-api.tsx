@@ -6,7 +6,7 @@ import { laterOfCall } from '../browser/live.ts';
 import { paint } from '../browser/paint.ts';
 import { ApiTabs } from '../components/ApiTabs.tsx';
 import { Folded } from '../components/Folded.tsx';
-import { apiView } from '../views/api.ts';
+import { apiView, toldOf } from '../views/api.ts';
 import type { ApiTask } from '../views/api-task.ts';
 import type { ApiSettings } from './api-options.ts';
 import { inferenceOptions } from './inference-options.ts';
@@ -25,7 +25,7 @@ export async function makeApi(model: Model, task: ApiTask, settings: ApiSettings
   const later = laterOfCall(calledBy(model, options.provider));
   if (snippets.length > 0)
     return (
-      <Folded why={folded ? undefined : notices[0]?.text} asked>
+      <Folded why={toldOf(notices.filter(({ kind }) => !folded || kind !== 'not-known-to-serve'))} asked>
         <ApiTabs
           group={GROUP}
           views={snippets.map((snippet) => apiView(GROUP, snippet, paint, { later: later(snippet) }))}

@@ -1,5 +1,5 @@
 import type { ApiTask } from '../views/api-task.ts';
-import { type ApiSettings, ownNamesOf, TEXTS } from './api-options.ts';
+import { type ApiSettings, inputTo, ownNamesOf, TEXTS } from './api-options.ts';
 import { useChoices } from './choice.ts';
 
 const FLAGS = ['stream', 'async', 'direct'] as const;
@@ -20,10 +20,10 @@ export function useApiSettings(task: ApiTask): {
   const chosen = useChoices<string>(['provider', ...FLAGS, ...TEXTS, ...names]);
   const provider = task.providers.find(({ id }) => id === chosen.provider);
   const texts = Object.fromEntries(TEXTS.map((key) => [key, chosen[key] ?? '']));
+  const named = { ...(texts as Record<(typeof TEXTS)[number], string>), provider: provider?.id ?? '' };
   const settings = {
-    ...(texts as Record<(typeof TEXTS)[number], string>),
-    provider: provider?.id ?? '',
-    stream: chosen.stream === 'yes' && task.messages !== undefined,
+    ...named,
+    stream: chosen.stream === 'yes' && inputTo(task, named).messages !== undefined,
     async: chosen.async === 'yes',
     direct: provider?.direct === true && (chosen.direct === 'yes' || !provider.routed),
     own: Object.fromEntries(names.flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : []))),

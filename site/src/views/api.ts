@@ -1,4 +1,4 @@
-import type { InferenceSnippet } from '../../../runtime/inference/types.ts';
+import type { InferenceSnippet, Notice } from '../../../runtime/inference/types.ts';
 import type { Beside, CodeView, Paint } from './code.ts';
 import { type SetupView, setupView } from './setup.ts';
 import { inEveryShell } from './shells.ts';
@@ -28,3 +28,7 @@ export function apiView(group: string, snippet: InferenceSnippet, paint: Paint, 
     setup: setupView(`${id}-setup`, snippet, paint, live),
   };
 }
+
+/** What readers should think of before they use calls; nothing where there is nothing to know. */
+export const toldOf = (notices: readonly Notice[]): string | undefined =>
+  notices.map(({ text }) => text).join(' ') || undefined;

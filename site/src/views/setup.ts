@@ -46,12 +46,12 @@ export function setupView(id: string, snippet: InferenceSnippet, paint: Paint, l
   const { key, file } = snippet;
   // Packages without a command are named in the code, for the program that runs it.
   const packages = packagesOf(snippet).filter(([ecosystem]) => installChoices(ecosystem, []).length > 0);
-  const installs = packages.map(([ecosystem, names = []]) =>
+  const installs = packages.map(([ecosystem, names]) =>
     installView(`${id}-install-${ecosystem}`, installChoices(ecosystem, names), { paint, live }),
   );
   if (packages.length === 0 && key === undefined && file === undefined) return undefined;
   return {
-    packages: packages.flatMap(([, names = []]) => names),
+    packages: packages.flatMap(([, names]) => names),
     installs,
     ...(key && { secret: { ...key, set: settingView(`${id}-key`, key.variable, paint, live) } }),
     ...(file?.isSample && { sample: { name: file.name, href: to(samplePath(file.name)) } }),
