@@ -1,7 +1,7 @@
 import { argument } from './fields.ts';
 
 /** A tag of the model that another one was made from, with or without how. */
-const BASE_TAG = /^base_model:(?:\w+:)?([^:,]+\/[^:,]+)$/;
+const BASE_TAG = /^base_model:(?:\w+:)?([^:,/]+\/[^:,/]+)$/;
 
 /** The greater model that a draft model proposes tokens for: the one of its card, else that of the first tag; nothing for other models. */
 export function draftedModelOf(

@@ -13,7 +13,7 @@ const IMPORT = /^\s*(?:from|import) (\w+)/gm;
 
 /** What code may have, by what it is called in the table. */
 const FEATURES: Readonly<Record<string, RegExp>> = {
-  output: /\bprint\(|console\.log|\.save|write\(|imwrite|imshow|show\(|export_to/,
+  output: /\bprint\(|console\.log|\.save|write\(|imwrite|imshow|show\(|export_to|encode_video\(/,
   trust_remote_code: /\btrust_remote_code\b/,
   device: /\bdevice(?:_map)?\b|\bcuda\b/,
   'number type': /dtype/,
