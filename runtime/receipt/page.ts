@@ -1,9 +1,11 @@
 import { slugOf } from '../slug.ts';
-import { type Receipt, type Recorded, receiptOf, type Tried } from './receipt.ts';
+import { lookupOf } from './lookup.ts';
+import { type Receipt, type Recorded, receiptOf, type Tried, variantReceipt } from './receipt.ts';
 import { executedText, hashOfText, keysOf, neededBy, type Standing } from './standing.ts';
 
 /**
- * What was done with each snippet of a library for one model or data set; nothing for what is no code.
+ * What was done with each snippet of a library for one model or data set, else with those of another of its kind; nothing for
+ * what is no code.
  * @param runs What is recorded of the library; nothing when it has no records.
  * @param subject The id of the model or data set.
  * @param snippets All of the library's snippets, in the order of the page.
@@ -16,8 +18,16 @@ export async function receiptsOfPage(
   tried?: Tried,
 ): Promise<(Receipt | undefined)[]> {
   if (!runs) return snippets.map(() => undefined);
+  const { variants } = lookupOf(runs);
   const identified = await identify(subject, snippets);
-  return identified.map((one) => one && receiptOf(runs, one.key, one.hash, today, tried));
+  return identified.map((one, at) => {
+    if (!one) return undefined;
+    const { key, hash } = one;
+    const variant = snippets[at]?.variant ?? '';
+    // A page may be of a model that is not executed because others of its kind are.
+    const isOfOthers = runs.runs[key] === undefined && variants.has(variant);
+    return isOfOthers ? variantReceipt(runs, variant, hash, today, tried) : receiptOf(runs, key, hash, today, tried);
+  });
 }
 
 /**
