@@ -164,7 +164,7 @@ const EDITS: Edit[] = [
   ],
   [
     'an option that goes, and one that comes',
-    replace('runtime/apps/types.ts', 'readonly only?: readonly string[];', 'readonly apps?: readonly string[];'),
+    replace('runtime/apps/types.ts', 'readonly only?: readonly string[]', 'readonly apps?: readonly string[]'),
     [/^Gone: the export `snippetry\/apps: AppOptions\.only`$/, /^New export: `snippetry\/apps: AppOptions\.apps`$/],
   ],
 ];
