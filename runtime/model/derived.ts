@@ -1,4 +1,6 @@
 import type { Model } from '../../out/types/model.ts';
+import { includesAny } from '../condition/tests.ts';
+import { lastKept } from '../memo.ts';
 import { ADAPTER_TAG } from './adapter-tag.ts';
 import { argument, endingOf, identifier, name, text } from './fields.ts';
 import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-groups.ts';
@@ -19,6 +21,14 @@ export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') 
 /** A name as a module of Python, hyphens turned into underscores; nothing when that is no identifier. */
 export const moduleNameOf = (name: string): string | undefined => identifier(name.replaceAll('-', '_'));
 
+type Architectures = Readonly<Record<string, readonly string[]>>;
+
+/** The token of each architecture, of a table by token. */
+const tokensOf = lastKept((architectures: Architectures): ReadonlyMap<string, string> => {
+  const pairs = Object.entries(architectures).flatMap(([token, all]) => all.map((one) => [one, token] as const));
+  return new Map(pairs);
+});
+
 /**
  * What stands for the word to fill in: what the record names, else what the tokenizers of its architecture have; nothing where
  * neither is known, or tags are those of architectures that differ in it.
@@ -28,12 +38,18 @@ export function maskTokenOf(
   named: string | undefined,
   modelType: string | undefined,
   tags: readonly string[],
-  architectures: Readonly<Record<string, readonly string[]>>,
+  architectures: Architectures,
 ): string | undefined {
   if (named !== undefined) return named;
-  const types = modelType === undefined ? tags : [modelType];
-  const tokens = Object.keys(architectures).filter((token) => architectures[token]?.some((one) => types.includes(one)));
-  return tokens.length === 1 ? tokens[0] : undefined;
+  const tokens = tokensOf(architectures);
+  if (modelType !== undefined) return tokens.get(modelType);
+  let found: string | undefined;
+  for (const tag of tags) {
+    const token = tokens.get(tag) ?? found;
+    if (found !== undefined && token !== found) return undefined;
+    found = token;
+  }
+  return found;
 }
 
 /** What masks a word when nothing tells it: the token of most tokenizers that have one. */
@@ -223,8 +239,9 @@ interface QuantizationWords {
   readonly methods: readonly string[];
 }
 
-/** The tag that the hub gives weights of fewer bits than floats have. */
+/** The tag that the hub gives weights of fewer bits than floats have, and how long it is. */
 const BITS = /^[1-8]-bit$/;
+const BITS_LENGTH = 5;
 
 /**
  * How the weights were quantized: as the configuration says, else as tags tell beside one of the bits; mlx where MLX did
@@ -238,7 +255,7 @@ export function quantizedByOf(
   { mlx, pieces, methods }: QuantizationWords,
 ): string | undefined {
   if (method !== undefined) return method;
-  const isTagged = tags.some((tag) => BITS.test(tag));
+  const isTagged = tags.some((tag) => tag.length === BITS_LENGTH && BITS.test(tag));
   const lower = ownName.toLowerCase();
   const format = mlx.find((tag) => tags.includes(tag));
   if (format !== undefined)
@@ -251,7 +268,8 @@ export const isDraftModel = (
   tags: readonly string[],
   architecture: string | undefined,
   { tagged, endings }: { readonly tagged: readonly string[]; readonly endings: readonly string[] },
-): boolean => tags.some((tag) => tagged.includes(tag)) || endings.some((ending) => architecture?.endsWith(ending));
+): boolean =>
+  includesAny(tags, tagged) || (architecture !== undefined && endings.some((ending) => architecture.endsWith(ending)));
 
 /** Files of a tokenizer: https://huggingface.co/docs/tokenizers/api/tokenizer */
 const TOKENIZER = 'tokenizer.json';

@@ -67,10 +67,10 @@ export function ggufUseOf(
   files: readonly string[],
   words: GgufWords,
 ): Use | undefined {
+  if (isDraft || (gguf === undefined && !tags.includes('gguf'))) return undefined;
   const told = toldBy(task, tags, words);
-  if (isDraft) return undefined;
   if (gguf !== undefined) return hasContext ? readUse(gguf.architecture ?? '', told, words) : undefined;
-  if (!tags.includes('gguf') || (files.length > 0 && defaultFile(files, 'gguf') === undefined)) return undefined;
+  if (files.length > 0 && defaultFile(files, 'gguf') === undefined) return undefined;
   if (told.embeds) return 'embeddings';
   if (told.ranks || isAdapter(tags, told, words)) return undefined;
   const isAlone = !tags.includes('safetensors');

@@ -22,8 +22,9 @@ type FileWishes = { readonly files?: readonly string[] } | undefined;
 const filesWith = (ending: string, files: readonly string[]): readonly string[] =>
   files.filter((file) => endingOf(file) === ending && !file.startsWith('-'));
 
-/** Those of a list that are so; the whole list where none is. */
+/** Those of a list that are so; the whole list where none is, or where there is one at most. */
 function preferred(all: readonly string[], isSo: (one: string) => boolean): readonly string[] {
+  if (all.length < 2) return all;
   const some = all.filter(isSo);
   return some.length > 0 ? some : all;
 }
