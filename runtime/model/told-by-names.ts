@@ -59,9 +59,16 @@ export function comfyFilesOf(
   const wished = filesWith('safetensors', wishes?.files ?? [])[0];
   if (wished !== undefined) return [wished];
   const atTop = preferred(filesWith('safetensors', files), (file) => !file.includes('/'));
-  const models = preferred(atTop, (file) => !parts.some((piece) => wordsOf(file).includes(piece)));
-  const first = preferred(models, (file) => file.toLowerCase().includes('comfy'))[0];
-  if (first === undefined) return undefined;
+  const [lone, ...others] = atTop;
+  if (lone === undefined) return undefined;
+  if (others.length === 0) return [lone];
+  const isModel = (file: string): boolean => {
+    const words = wordsOf(file);
+    return !parts.some((piece) => words.includes(piece));
+  };
+  // Names are read until one is found: most repositories have many parts of one model, and none for ComfyUI.
+  const own = atTop.filter((file) => file.toLowerCase().includes('comfy'));
+  const first = own.find(isModel) ?? atTop.find(isModel) ?? own[0] ?? lone;
   const [high, low] = TURNS;
   const other = first.includes(high) ? first.replace(high, low) : first.replace(low, high);
   return other !== first && files.includes(other) ? [first, other] : [first];
