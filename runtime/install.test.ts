@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { printWords } from './command.ts';
 import { holding } from './condition/holding.ts';
 import { mergePackages, withPackages } from './install.ts';
 import { parseModel } from './model/parse.ts';
-import { installSnippet } from './snippet.ts';
+import { installSnippet, wordsParted } from './snippet.ts';
+
+test.each([
+  [['pip', 'install', '-U', 'a>=1,<2', 'b[c]', 'git+https://github.com/a/b.git'], true],
+  [['npm', 'install', '@a/b@2'], true],
+  [['pip', 'install', 'a b'], false],
+  [['pip', 'install', "it's"], false],
+])('the words of a command, %j, are those that its spaces part: %s', (words, are) => {
+  const parted = wordsParted(printWords(words));
+  if (are) expect(parted).toEqual(words);
+  else expect(parted).not.toEqual(words);
+});
 
 describe('mergePackages', () => {
   test.each<[string, string[], string]>([

@@ -63,11 +63,21 @@ export interface LibraryInParts extends LibraryFacts {
   snippets(model: Model): Promise<Snippet[]>;
 }
 
+/** A word of a command between quotes, as those are that have characters which are special to shells. */
+const QUOTED = /^'([^']*)'$/;
+
+/** The words of an install command that its spaces part, without the quotes around them. */
+export const wordsParted = (code: string): string[] =>
+  code
+    .trimEnd()
+    .split(' ')
+    .map((word) => word.replace(QUOTED, '$1'));
+
 /**
  * The snippet of an install command.
- * @param words The words of the command, where they are not those that its spaces part.
+ * @param words The words of the command, where they are not those of wordsParted.
  */
-export const installSnippet = (code: string, words: string[] = code.trimEnd().split(' ')): Snippet => ({
+export const installSnippet = (code: string, words: string[] = wordsParted(code)): Snippet => ({
   variant: 'install',
   language: 'sh',
   shell: 'posix',

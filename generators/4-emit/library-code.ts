@@ -4,7 +4,7 @@ import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import { installWords, printWords } from '../../runtime/command.ts';
 import { withPackages } from '../../runtime/install.ts';
-import { addCode, addMessage, addScript, installSnippet } from '../../runtime/snippet.ts';
+import { addCode, addMessage, addScript, installSnippet, wordsParted } from '../../runtime/snippet.ts';
 import { factsOf } from '../2-analyse/condition.ts';
 import { type LibraryPlan, MODEL, type VariantPlan, type VariantsEntry } from '../2-analyse/library.ts';
 import type { PathValue, Test } from '../2-analyse/plan.ts';
@@ -242,8 +242,7 @@ export function codeOf(writing: Writing): LibraryCode {
   const questions = questionsOf(tests, library.model, unit.imports);
   const lookups = lookupConstants(library.library);
   const installs = [...writing.installs].map(([code, { name, words }]) => {
-    const own =
-      words.join(' ') === code.trimEnd() && words.every((word) => !word.includes(' ')) ? [] : [quotedList(words)];
+    const own = JSON.stringify(wordsParted(code)) === JSON.stringify(words) ? [] : [quotedList(words)];
     return {
       name,
       value: new Raw(`${unit.imports.use('snippet', installSnippet)}(${[quote(code), ...own].join(', ')})`),
