@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { respectProxies } from '../package/bin/proxy.ts';
+import { hubOf } from '../package/bin/record.ts';
 import { serveHttp } from './http.ts';
 import { snippetryServer } from './server.ts';
 import { DEFAULT_TIMEOUT_S, dateOfToday } from './setting.ts';
@@ -31,8 +32,7 @@ async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
   if (values.help) return void process.stdout.write(HELP);
   respectProxies();
-  if (values.hub !== undefined && !/^https?:/.test(URL.parse(values.hub)?.protocol ?? ''))
-    throw new TypeError(`--hub takes an address, not "${values.hub}".`);
+  hubOf(values.hub);
   const timeout = values.timeout === undefined ? DEFAULT_TIMEOUT_S : numberOf('timeout', values.timeout, 0.1, 600);
   const setting = { hub: values.hub, timeout, today: dateOfToday };
   if (values.http === undefined) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notTaken } from '../../package/bin/apps.ts';
 import { fitting } from '../../package/bin/memory.ts';
 import { readConfig } from '../../package/bin/record.ts';
 import { runsOf } from '../../package/bin/verified.ts';
@@ -40,10 +41,6 @@ const OUTPUT = answerSchema({
 
 type Asked = z.infer<typeof INPUT>;
 
-/** That no program takes a model, or not the one that was asked for. */
-const noApp = (app: string | undefined): string =>
-  app === undefined ? 'No app takes this model.' : `${appLabels[app]} does not take this model.`;
-
 /** The steps of the programs that run a model on the own machine, at a quantization that fits into its memory. */
 export async function runLocally(asked: Asked, setting: Setting): Promise<object> {
   const { app, memory, chip, context } = asked;
@@ -63,7 +60,9 @@ export async function runLocally(asked: Asked, setting: Setting): Promise<object
   const reasons: Reason[] = [
     ...found,
     ...(problem === undefined ? [] : [{ kind: 'no-quantization', text: problem }]),
-    ...(apps.length > 0 ? [] : [{ kind: 'no-app', text: noApp(app) }]),
+    ...(apps.length > 0
+      ? []
+      : [{ kind: 'no-app', text: app === undefined ? 'No app takes this model.' : notTaken(app) }]),
   ];
   return {
     model: model.id,

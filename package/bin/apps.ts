@@ -8,6 +8,9 @@ import { BinError } from './errors.ts';
 import type { Choice, Chosen, Shown } from './snippets.ts';
 import { runsOf } from './verified.ts';
 
+/** That a program does not take the model, in a sentence. */
+export const notTaken = (app: string): string => `${appLabels[app]} does not take this model.`;
+
 /** The apps that take the model, or the one that is asked for. */
 export async function fromApps(
   record: Record<string, unknown>,
@@ -28,7 +31,7 @@ export async function fromApps(
     return own ? withProofs(own, printed, runs, model.id, today, recordsFor({}, prompt).tried) : printed;
   });
   const apps = await Promise.all(told);
-  if (app !== undefined && apps.length === 0) reasons.push(`${appLabels[app]} does not take this model.`);
+  if (app !== undefined && apps.length === 0) reasons.push(notTaken(app));
   return apps;
 }
 

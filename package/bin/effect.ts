@@ -22,5 +22,5 @@ export async function withoutEffect(
     const { [key]: _, ...others } = options;
     if ((await codeWith(others)) === whole) idle.push(name);
   }
-  return idle.length === 0 ? [] : [`Calls of this task take no ${idle.join(' and no ')}: nothing of it is printed.`];
+  return idle.length === 0 ? [] : [`These calls are the same without ${idle.join(' and without ')}.`];
 }

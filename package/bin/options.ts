@@ -129,6 +129,9 @@ export const outputOf = ({ json, copy, samples, explain, open, hub: asked = hub.
   open: open ? asked : undefined,
 });
 
+/** The options that are about calls alone. */
+const OF_CALLS = Object.keys(CALL_OPTIONS) as (keyof typeof CALL_OPTIONS)[];
+
 /** The options that are about models alone. */
 const OF_MODELS = [
   'provider',
@@ -142,18 +145,11 @@ const OF_MODELS = [
   'stream',
   'async',
   'samples',
-  ...(Object.keys(CALL_OPTIONS) as (keyof typeof CALL_OPTIONS)[]),
+  ...OF_CALLS,
 ] as const;
 
 /** The options that are about libraries and calls: the steps of an app take none of them. */
-const NOT_OF_APPS = [
-  'library',
-  'provider',
-  'stream',
-  'async',
-  'samples',
-  ...(Object.keys(CALL_OPTIONS) as (keyof typeof CALL_OPTIONS)[]),
-] as const;
+const NOT_OF_APPS = ['library', 'provider', 'stream', 'async', 'samples', ...OF_CALLS] as const;
 
 /** @throws UsageError where an option was given that does nothing beside the others. */
 export function checkModelOptions(values: Values): void {

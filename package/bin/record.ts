@@ -157,10 +157,16 @@ async function fetchRecord(id: string, hub: string, options: RecordOptions): Pro
   return { ...record, inferenceProviderMapping };
 }
 
+/** @throws UsageError where what was given as a hub is no address. */
+export function hubOf(given: string | undefined): string {
+  const hub = withoutTrailingSlashes(given ?? ownHub.url);
+  if (!URL.canParse(hub) || !/^https?:/.test(hub)) throw new UsageError(`--hub takes an address, not "${hub}".`);
+  return hub;
+}
+
 /** Asks the hub for the record of a model or data set. Reads no file, whatever the id is. */
 export async function recordFromHub(source: string, options: RecordOptions): Promise<Record_> {
-  const hub = withoutTrailingSlashes(options.hub ?? ownHub.url);
-  if (!URL.canParse(hub) || !/^https?:/.test(hub)) throw new UsageError(`--hub takes an address, not "${hub}".`);
+  const hub = hubOf(options.hub);
   return fetchRecord(idOf(source, hub, options.kind ?? MODELS), hub, options);
 }
 

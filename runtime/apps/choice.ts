@@ -2,9 +2,9 @@ import type { Model } from '../../out/types/model.ts';
 import { parseQuantLabel } from '../gguf/label.ts';
 import { isPrecision, precisionsOf } from '../memory/precisions.ts';
 import { ggufFileOf } from '../model/derived.ts';
-import { groupsOf, isDtype, partsBehind } from '../model/file-groups.ts';
+import { groupsOf, isDtype } from '../model/file-groups.ts';
 import { partOf } from '../model/file-kinds.ts';
-import { ggufFileAt, ggufFilesOf, noGgufAt, quantizationOf } from '../model/gguf-files.ts';
+import { ggufFileAt, ggufFilesOf, noGgufAt, quantizationOf, withGgufFile } from '../model/gguf-files.ts';
 import type { Values } from './fill.ts';
 import type { AppOptions } from './types.ts';
 
@@ -36,14 +36,6 @@ export interface Chosen {
   readonly instead?: string;
 }
 
-/** The model with a GGUF file as its own, and with the parts behind it. */
-function withFile(model: Model, gguf: string): Model {
-  if (gguf === model.file.gguf) return model;
-  const { ggufParts: _, ...rest } = model;
-  const parts = partsBehind(model.files, gguf);
-  return { ...rest, file: { ...model.file, gguf }, ...(parts.length > 0 && { ggufParts: parts }) };
-}
-
 /** Whether a file is one of several parts, as its name says. */
 const isPart = (path: string): boolean => (partOf(path)?.parts ?? 1) > 1;
 
@@ -63,7 +55,7 @@ function valuesWith({ id, name, ggufParts, file: { gguf, projector } }: Model, t
 /** The file and quantization that all commands of a model name, and why they are not the ones asked for. */
 export function valuesOf(model: Model, { file, quantization }: AppOptions): Chosen {
   const at = (gguf: string | undefined, tag = gguf === undefined ? undefined : tagOf(gguf)): Chosen => {
-    const chosen = gguf === undefined ? model : withFile(model, gguf);
+    const chosen = gguf === undefined || gguf === model.file.gguf ? model : withGgufFile(model, gguf);
     return { model: chosen, values: valuesWith(chosen, tag) };
   };
   const usual = (problem?: string): Chosen => ({ ...at(model.file.gguf), ...(problem !== undefined && { problem }) });
@@ -98,6 +90,6 @@ export function wholeChoice(chosen: Chosen): Chosen | undefined {
   const files = model.files.filter((path) => !isPart(path));
   const gguf = ggufFileOf(files, model.wishes);
   if (gguf === undefined) return undefined;
-  const whole = valuesOf(withFile({ ...model, files }, gguf), {});
+  const whole = valuesOf(withGgufFile({ ...model, files }, gguf), {});
   return { ...whole, ...(problem !== undefined && { problem }), instead: lastOf(values.file) };
 }

@@ -1,4 +1,3 @@
-import type { Model } from '../../out/types/model.ts';
 import { includesAny } from '../condition/tests.ts';
 import { lastKept } from '../memo.ts';
 import { ADAPTER_TAG } from './adapter-tag.ts';
@@ -6,6 +5,7 @@ import { argument, endingOf, identifier, name, text } from './fields.ts';
 import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-groups.ts';
 import { loraFileToName } from './lora-files.ts';
 import { svdqFile } from './svdq-files.ts';
+import type { FileWishes } from './wishes.ts';
 
 /**
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
@@ -181,9 +181,6 @@ export function pipelineBaseOf(baseModels: readonly string[], tags: readonly str
   }
   return all.find((id) => /diffusers$/i.test(id)) ?? all[0];
 }
-
-/** What the author of the card wishes, as far as files are concerned. */
-type FileWishes = Readonly<Pick<NonNullable<Model['wishes']>, 'files'>> | undefined;
 
 /** The GGUF file to load: the one that the author wishes, else of several quantizations Q4_K_M, then others of 4 bits. */
 export const ggufFileOf = (files: readonly string[], wishes?: FileWishes): string | undefined =>

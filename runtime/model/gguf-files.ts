@@ -1,6 +1,6 @@
 import type { Model } from '../../out/types/model.ts';
 import { parseQuantLabel } from '../gguf/label.ts';
-import { fileGroups, groupsOf } from './file-groups.ts';
+import { fileGroups, groupsOf, partsBehind } from './file-groups.ts';
 
 /** The GGUF files of a model that hold it, sorted: without projectors, drafts and importance matrices. */
 export const ggufFilesOf = ({ files }: Pick<Model, 'files'>): string[] =>
@@ -17,6 +17,13 @@ export function quantizationOf(text: string): string | undefined {
 /** The first GGUF file of a quantization, which for a split model is its first part; undefined when there is none. */
 export const ggufFileAt = (files: readonly string[], label: string): string | undefined =>
   groupsOf(files, 'gguf').find(({ files: [path] }) => parseQuantLabel(path)?.label === label)?.files[0];
+
+/** The model with a GGUF file as its own, and with the parts behind it in the place of those of another. */
+export function withGgufFile(model: Model, gguf: string): Model {
+  const { ggufParts: _, ...rest } = model;
+  const parts = partsBehind(model.files, gguf);
+  return { ...rest, file: { ...model.file, gguf }, ...(parts.length > 0 && { ggufParts: parts }) };
+}
 
 /** Why there is no GGUF file at a label; nothing where the record lists no files, and may be of GGUF files all the same. */
 export function noGgufAt(

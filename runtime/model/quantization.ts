@@ -1,7 +1,7 @@
 import type { Model } from '../../out/types/model.ts';
 import { isPrecision, precisionsOf } from '../memory/precisions.ts';
-import { dtypesOf, isDtype, onnxFileAt, partsBehind } from './file-groups.ts';
-import { ggufFileAt, ggufFilesOf, noGgufAt, quantizationOf } from './gguf-files.ts';
+import { dtypesOf, isDtype, onnxFileAt } from './file-groups.ts';
+import { ggufFileAt, ggufFilesOf, noGgufAt, quantizationOf, withGgufFile } from './gguf-files.ts';
 
 /** What is asked for as the files name it: the label of GGUF files, the dtype of ONNX files, or neither. */
 interface Asked {
@@ -17,10 +17,7 @@ const readAsked = (asked: string): Asked => {
 /** The model with the file of a GGUF quantization as its GGUF file; nothing when there is none. */
 function withLabel(model: Model, label: string): Model | undefined {
   const gguf = ggufFileAt(model.files, label);
-  if (gguf === undefined) return undefined;
-  const { ggufParts: _, ...rest } = model;
-  const parts = partsBehind(model.files, gguf);
-  return { ...rest, file: { ...model.file, gguf }, ...(parts.length > 0 && { ggufParts: parts }) };
+  return gguf === undefined ? undefined : withGgufFile(model, gguf);
 }
 
 /** The model with its ONNX files at a dtype; nothing when there are none. */

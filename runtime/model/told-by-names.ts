@@ -1,7 +1,14 @@
 import { endingOf } from './fields.ts';
+import type { FileWishes } from './wishes.ts';
 
 /** A name in lower case, a hyphen for whatever parts its words, and one at each end. */
 const wordsOf = (name: string): string => `-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-`;
+
+/** Whether a name says one of some pieces. */
+function says(name: string, pieces: readonly string[]): boolean {
+  const words = wordsOf(name);
+  return pieces.some((piece) => words.includes(piece));
+}
 
 /**
  * Which texts a model of embeddings was trained to find before what it reads, by its name.
@@ -14,9 +21,6 @@ export function textPrefixesOf(
   const words = wordsOf(ownName);
   return Object.keys(called).find((key) => called[key]?.every((piece) => words.includes(piece)));
 }
-
-/** What the author of the card wishes, as far as files are concerned. */
-type FileWishes = { readonly files?: readonly string[] } | undefined;
 
 /** The files with an ending, without those that a command would take for an option. */
 const filesWith = (ending: string, files: readonly string[]): readonly string[] =>
@@ -39,8 +43,8 @@ export function litertlmFileOf(
   wishes: FileWishes,
   { elsewhere }: { readonly elsewhere: readonly string[] },
 ): string | undefined {
-  const isForDesktop = (file: string): boolean => !elsewhere.some((piece) => wordsOf(file).includes(piece));
-  return filesWith('litertlm', wishes?.files ?? [])[0] ?? preferred(filesWith('litertlm', files), isForDesktop)[0];
+  const wished = filesWith('litertlm', wishes?.files ?? [])[0];
+  return wished ?? preferred(filesWith('litertlm', files), (file) => !says(file, elsewhere))[0];
 }
 
 /** What stands in the names of the two files of a model that takes turns with itself, one of each. */
@@ -62,10 +66,7 @@ export function comfyFilesOf(
   const [lone, ...others] = atTop;
   if (lone === undefined) return undefined;
   if (others.length === 0) return [lone];
-  const isModel = (file: string): boolean => {
-    const words = wordsOf(file);
-    return !parts.some((piece) => words.includes(piece));
-  };
+  const isModel = (file: string): boolean => !says(file, parts);
   // Names are read until one is found: most repositories have many parts of one model, and none for ComfyUI.
   const own = atTop.filter((file) => file.toLowerCase().includes('comfy'));
   const first = own.find(isModel) ?? atTop.find(isModel) ?? own[0] ?? lone;

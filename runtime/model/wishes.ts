@@ -4,6 +4,9 @@ import { argument, asList, asRecord, hasText, isRecord } from './fields.ts';
 /** What the author of a card wishes of the code: fields of schemas/model.schema.json. */
 export type Wishes = NonNullable<Model['wishes']>;
 
+/** What the author of a card wishes, as far as files are concerned. */
+export type FileWishes = Readonly<Pick<Wishes, 'files'>> | undefined;
+
 /** The block of a card that holds it. */
 const BLOCK = 'snippets';
 /** How many things are listed as ignored. */
