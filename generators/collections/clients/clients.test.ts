@@ -39,6 +39,16 @@ test('the catalogue as it is has no problems', () => {
   expect(problemsOf('', () => {})).toEqual([]);
 });
 
+test.each([
+  ['a client that lists its calls', 'python-huggingface_hub', 'feature-extracton'],
+  ['a client of all calls', 'python-requests', 'text-to-imag'],
+])('packages for a task that is not called are told: %s', (_, id, task) => {
+  const problems = problemsOf(id, (client) => {
+    client.installFor = [{ tasks: [task], install: { pypi: ['numpy'] } }];
+  });
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^unknown-call .*"${task}"`))]);
+});
+
 test.each(['method', 'save'] as const)('a call that does not state the %s that its template prints', (field) => {
   expect(problemsOf('python-huggingface_hub', (client) => delete callOf(client, 'text-to-image')[field])).toEqual([
     `missing-fact ${HUB} The call of text-to-image uses the template method-to-image, which prints "${field}", and the entry does not say it.`,

@@ -13,6 +13,7 @@ import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { renderClients } from './render.ts';
+import { listedTasks } from './rules/listed-tasks.ts';
 import { missingKinds } from './rules/missing-kinds.ts';
 import { unevenValues } from './rules/values.ts';
 import { clients } from './source.ts';
@@ -90,7 +91,7 @@ export const collections = [
       }),
       of: clientUses,
     },
-    planRules: [missingFacts, missingKinds, unevenValues],
+    planRules: [missingFacts, missingKinds, listedTasks, unevenValues],
     render: renderClients,
     modules,
   }),

@@ -72,6 +72,14 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a call with the sample of a task that there is not',
+    [['catalogue/calls/conversational.json', '"task": "text-generation"', '"task": "text-generaton"']],
+    [
+      'catalogue/calls/conversational.json:8:5: unknown-task: There is no task "text-generaton" in catalogue/tasks.',
+      '    hint: did you mean "text-generation"?',
+    ],
+  ],
+  [
     'a provider with a job that its file does not describe',
     [['catalogue/providers/fal-ai.json', '"job": "queue"', '"job": "queu"']],
     [
