@@ -22,6 +22,36 @@ export function textPrefixesOf(
   return Object.keys(called).find((key) => called[key]?.every((piece) => words.includes(piece)));
 }
 
+/** What may stand for a text in a model of embeddings; what is named first counts. */
+const POOLINGS = ['mean', 'last', 'first'] as const;
+
+/** By what stands for a text, pieces of which one stands in a name; within: tags of which such a model has one, or its task. */
+type PoolingWords = Readonly<Record<(typeof POOLINGS)[number] | 'within', readonly string[]>>;
+
+/** What begins a tag that names the model that another one was made of. */
+const BASE_TAG = 'base_model:';
+
+/**
+ * What stands for a whole text in a model of embeddings whose tokens' mean does not: the first token or the last, by its name, else by
+ * the model that it was made of.
+ */
+export function textPoolingOf(
+  ownName: string,
+  task: string | undefined,
+  tags: readonly string[],
+  given: PoolingWords,
+): string | undefined {
+  if (!given.within.some((tag) => tag === task || tags.includes(tag))) return undefined;
+  const told = (name: string): string | undefined => POOLINGS.find((pooling) => says(name, given[pooling]));
+  const own = told(ownName);
+  if (own !== undefined) return own;
+  for (const tag of tags) {
+    const base = tag.startsWith(BASE_TAG) ? told(tag) : undefined;
+    if (base !== undefined) return base;
+  }
+  return undefined;
+}
+
 /** The files with an ending, without those that a command would take for an option. */
 const filesWith = (ending: string, files: readonly string[]): readonly string[] =>
   files.filter((file) => endingOf(file) === ending && !file.startsWith('-'));
