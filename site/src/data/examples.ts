@@ -2,6 +2,7 @@ import type { Task } from '../../../out/types/task.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { libraries } from './catalogue.ts';
 import { librarySnippets, type ModelPage } from './models.ts';
+import { usualOf } from './popular.ts';
 import { librariesOf, modelsFor } from './tasks.ts';
 
 /** One library's way to do a task, shown with a model. */
@@ -18,13 +19,18 @@ function byUse(task: Task): (a: TaskExample, b: TaskExample) => number {
   return (a, b) => rank(b) - rank(a);
 }
 
-/** For each library the first model of the task that has its snippets, at most so many libraries. */
+/** For each library what it prints for most models of the task, at most so many libraries. */
 export function taskExamples(task: Task, most: number): TaskExample[] {
-  const examples = new Map<string, TaskExample>();
-  for (const page of modelsFor(task).filter(({ model }) => model.task === task.id)) {
-    for (const found of librarySnippets(page)) {
-      if (found.snippets.length > 0 && !examples.has(found.entry.id)) examples.set(found.entry.id, { ...found, page });
-    }
-  }
-  return [...examples.values()].sort(byUse(task)).slice(0, most);
+  const all = modelsFor(task)
+    .filter(({ model }) => model.task === task.id)
+    .flatMap((page) =>
+      librarySnippets(page).flatMap((found) => {
+        const variant = found.snippets.find(({ kind }) => kind === 'code')?.variant;
+        return variant === undefined ? [] : [{ ...found, page, variant }];
+      }),
+    );
+  return [...Map.groupBy(all, ({ entry }) => entry.id).values()]
+    .flatMap((own) => usualOf(own) ?? [])
+    .sort(byUse(task))
+    .slice(0, most);
 }

@@ -22,11 +22,39 @@ export function byPopularity(pages: readonly ModelPage[]): ModelPage[] {
 const ownerOf = ({ model }: ModelPage): string => model.id.split('/')[0] ?? '';
 const owned = Map.groupBy(models, ownerOf);
 
-/** Models to show something with: by popularity, and among equals those of owners of many models. */
+/** Tags of what is no whole model in the usual format of a library. */
+const SPECIAL = new Set(['lora', 'adapter', 'gguf']);
+
+/** Whether who meets a model for the first time can load it as it is: it runs no code of its own, is open to all, and whole. */
+const isPlain = ({ model }: ModelPage): boolean =>
+  !model.trustRemoteCode &&
+  model.gated === undefined &&
+  model.adaptedModel === undefined &&
+  !model.tags.some((tag) => SPECIAL.has(tag));
+
+/** Models to show something with: plain ones first, then by popularity, and among equals those of owners of many models. */
 export const asExamples = (pages: readonly ModelPage[]): ModelPage[] => {
   const many = (page: ModelPage): number => owned.get(ownerOf(page))?.length ?? 0;
-  return byPopularity([...pages].sort((a, b) => many(b) - many(a)));
+  const known = byPopularity([...pages].sort((a, b) => many(b) - many(a)));
+  return known.sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)));
 };
+
+/**
+ * What a library prints for most of some models, of the plain ones where there are any, with the best known model for which it does:
+ * what a reader sees first of it.
+ * @param all For each model what is printed, and the name of the variant that comes first there.
+ */
+export function usualOf<Example extends { readonly page: ModelPage; readonly variant: string }>(
+  all: readonly Example[],
+): Example | undefined {
+  const confirmed = all.filter(({ page }) => !page.isSample);
+  const plain = confirmed.filter(({ page }) => isPlain(page));
+  const groups = [...Map.groupBy(plain.length > 0 ? plain : confirmed, ({ variant }) => variant).values()];
+  const isNamed = (group: readonly Example[]): boolean => group.some(({ page }) => recommended.has(page.model.id));
+  const [most = []] = groups.sort((a, b) => b.length - a.length || Number(isNamed(b)) - Number(isNamed(a)));
+  const [best] = asExamples(most.map(({ page }) => page));
+  return most.find(({ page }) => page === best) ?? all[0];
+}
 
 /** A text that no snippet says by itself. */
 const PROBE = 'what-a-reader-types';
@@ -58,8 +86,20 @@ async function liveOf(page: ModelPage): Promise<(LiveModel & { readonly served: 
   return texts[0] ? { page, prompt: { ...task.prompt, text: texts[0] }, served } : undefined;
 }
 
-/** The model whose code changes with what is typed, of the library that serves the most tasks: the example of the home page. */
+/** How many billions of weights a laptop holds with room for its other programs. */
+const MOST_BILLIONS = 8;
+
+/** Whether the name of a model says that a laptop can run it, as in Qwen3-0.6B. */
+const isSmall = ({ model }: ModelPage): boolean => {
+  const [, size] = /[-_](\d+(?:\.\d+)?)b(?![a-z\d])/i.exec(model.name) ?? [];
+  return size !== undefined && Number(size) <= MOST_BILLIONS;
+};
+
+/**
+ * The model whose code changes with what is typed, of the library that serves the most tasks: the example of the home page. Who
+ * copies it can run it.
+ */
 export async function liveModel(): Promise<LiveModel | undefined> {
-  const found = (await Promise.all(byPopularity(models).map(liveOf))).flatMap((one) => one ?? []);
-  return found.sort((a, b) => b.served - a.served)[0];
+  const found = (await Promise.all(asExamples(models).map(liveOf))).flatMap((one) => one ?? []);
+  return found.sort((a, b) => b.served - a.served || Number(isSmall(b.page)) - Number(isSmall(a.page)))[0];
 }

@@ -1,10 +1,10 @@
 import { apiSnippets } from '../data/inference.ts';
 import { libraries, modelsOf } from '../data/libraries.ts';
 import { librarySnippets, type ModelPage, models } from '../data/models.ts';
-import { asExamples } from '../data/popular.ts';
+import { asExamples, usualOf } from '../data/popular.ts';
 import { receiptOfFile } from '../data/receipts.ts';
 import { absolute, type SiteFile } from './file.ts';
-import { facts, joined, titled } from './markdown.ts';
+import { facts, joined, noticeList, titled } from './markdown.ts';
 import { callSentence } from './models.ts';
 
 /** Characters that the page may have: about 10,000 tokens, which an assistant can be given with every task. */
@@ -26,16 +26,17 @@ const servedBy = ({ model }: ModelPage): number => model.providers?.length ?? 0;
 
 /** The model that most providers answer messages with, and its calls: the most common call of all. */
 function calls(): string[] {
-  const able = models.filter(({ model }) => model.task === 'text-generation' && model.tags.includes('conversational'));
+  const able = models.filter(({ model }) => model.tags.includes('conversational'));
   const [page] = asExamples(able).sort((a, b) => servedBy(b) - servedBy(a));
   if (!page) return [];
-  const { snippets } = apiSnippets(page.model);
+  const { snippets, notices } = apiSnippets(page.model);
   // The first client of each language is its usual one.
   const shown = snippets.filter((one, at) => at === snippets.findIndex(({ language }) => language === one.language));
   return [
     joined([
       '## Call a model through an API',
       `The model is ${page.model.id}. Other clients, providers and options: ${absolute(`${page.path}.md`)}`,
+      noticeList(notices),
       ...shown.flatMap(({ title, code, language, client }) => [
         titled(3, title, code, language),
         callSentence(language, client),
@@ -59,24 +60,18 @@ function firstOf(page: ModelPage, id: string): { variant: string; text: string }
   return { variant: code.variant, text };
 }
 
-/** The code that comes first for most models of a library, for the best known of these. */
-function usualOf(own: readonly ModelPage[], id: string): { page: ModelPage; text: string } | undefined {
-  const all = own.flatMap((page) => {
-    const first = page.isSample ? undefined : firstOf(page, id);
-    return first ? [{ page, ...first }] : [];
-  });
-  const [most = []] = [...Map.groupBy(all, ({ variant }) => variant).values()].sort((a, b) => b.length - a.length);
-  const [best] = asExamples(most.map(({ page }) => page));
-  return most.find(({ page }) => page === best);
-}
-
 /** The libraries by how many models have code with them. */
 const ofLibraries = (): string[] =>
   libraries
     .map((library) => ({ library, own: modelsOf(library) }))
     .sort((a, b) => b.own.length - a.own.length || a.library.id.localeCompare(b.library.id))
     .flatMap(({ library, own }) => {
-      const usual = usualOf(own, library.id);
+      const usual = usualOf(
+        own.flatMap((page) => {
+          const first = page.isSample ? undefined : firstOf(page, library.id);
+          return first ? [{ page, ...first }] : [];
+        }),
+      );
       if (!usual) return [];
       const { model } = usual.page;
       const versions = Object.entries(library.versions ?? {}).map(([name, range]) => `${name} ${range}`);

@@ -100,14 +100,6 @@ export function modelValue(page: ModelPage) {
   };
 }
 
-/** Notices of an app as a list: those about the model have a word for their kind. */
-const appNotices = (notices: PrintedApp['notices']): string =>
-  notices
-    .map(({ kind, text }) =>
-      Object.hasOwn(noticeLabels, kind) ? `- **${noticeLabels[kind]}**: ${text}\n` : `- ${text}\n`,
-    )
-    .join('');
-
 /** How a model is run with an app, as Markdown. */
 const appMarkdown = ({ label, link, docsUrl, notices, steps }: PrintedApp): (string | undefined)[] => [
   `## Run it on your own machine with ${label}`,
@@ -115,7 +107,7 @@ const appMarkdown = ({ label, link, docsUrl, notices, steps }: PrintedApp): (str
     ['Open in the app', link],
     ['Documentation', docsUrl],
   ]),
-  appNotices(notices),
+  noticeList(notices),
   ...steps.flatMap((step) => {
     const { title, platforms, code, language } = step;
     const name = platforms ? `${title}: ${platforms.join(', ')}` : title;
@@ -154,6 +146,7 @@ export function modelMarkdown(page: ModelPage): string {
     ...appsFor(page).flatMap(appMarkdown),
     isCalled ? '## Call an API' : undefined,
     isCalled ? api.reason : undefined,
+    noticeList(api.notices),
     ...api.snippets.flatMap((snippet) => [
       titled(3, snippet.title, snippet.code, snippet.language),
       setupMarkdown(snippet),
