@@ -139,6 +139,18 @@ it.each<[string, object, string, string]>([
   ['the record', { ...big, config: layers }, 'a context of 32000 tokens takes about 3.9 GiB.', 'Q4_K_M'],
   ['the model that it was made from', derived, 'about 3.9 GiB.', 'Q4_K_M'],
   ['a model that is known', { ...big, id: 'org/Meta-Llama-3.1-8B-GGUF' }, 'about 3.9 GiB.', 'Q4_K_M'],
+  [
+    'a model whose own configuration names other layers',
+    { ...big, id: 'org/Meta-Llama-3.1-8B-GGUF', config: { ...layers, layer_types: ['new'] } },
+    'about 3.9 GiB.',
+    'Q4_K_M',
+  ],
+  [
+    'none that are described',
+    { ...big, config: { ...layers, layer_types: Array(32).fill('new_attention') } },
+    'only weights are counted: nothing tells the layers',
+    'Q8_0',
+  ],
   ['nothing', big, 'only weights are counted: nothing tells the layers', 'Q8_0'],
 ])('a context is counted with the layers of %s', async (_, given, context, best) => {
   const said = await saidWith(given);

@@ -1,16 +1,15 @@
 import type { Model } from '../../out/types/model.ts';
 import {
   bytesOfCache,
-  cacheShapeOf,
   chipName,
   chipOf,
   chips,
   GIB,
   isPart,
   isPrecision,
-  knownShapeOf,
   memoriesOf,
   precisionsOf,
+  shapeOf,
   whatFits,
   whichFit,
 } from '../../runtime/memory/index.ts';
@@ -38,7 +37,7 @@ function memoryOf({ chip: name, memory }: Choice): number | undefined {
 function cacheOf(model: Model, { context }: Choice): { cache: number; said: string[] } {
   if (!context) return { cache: 0, said: [] };
   const { tokens, config } = context;
-  const shape = cacheShapeOf(config) ?? knownShapeOf(model);
+  const shape = shapeOf(config, model);
   if (!shape)
     return {
       cache: 0,

@@ -8,4 +8,5 @@ export { knownShapeOf } from './known-shapes.ts';
 export { isPart } from './parts.ts';
 export { isPrecision, type Precision, precisionsOf } from './precisions.ts';
 export { type FittingQuantization, type Quantization, quantizationsOf, whatFits, whichFit } from './quantizations.ts';
+export { shapeOf } from './shape.ts';
 export { bytesOfFiles, bytesOfGguf, bytesOfSafetensors } from './weights.ts';
