@@ -39,6 +39,7 @@ it.each<[object, string[], string, string]>([
   [big, ['--memory', '7'], 'Q4_K_M', 'Q4_K_M is the best that fits into 7 GiB.'],
   [big, ['--chip', 'rtx 4090'], 'Q8_0', 'Q8_0 is the best that fits into 24 GiB.'],
   [big, ['--chip', 'Apple M4', '--memory', '16'], 'Q8_0', 'Q8_0 is the best that fits into 16 GiB.'],
+  [big, ['--chip', 'M2', '--memory', '8'], 'Q4_K_M', 'of 8 GiB, Apple M2 has about 5.3 GiB for models'],
   [record, ['--memory', '7'], 'Q4_K_M', 'does not say how big the model is'],
 ])('an app is run at the quantization that %j with %j chooses: %s', (given, options, quantization, said) => {
   const { status, stdout, stderr } = ask(given, '--app', 'ollama', '--only', '2', ...options);
