@@ -105,7 +105,9 @@ const asked: string[] = [];
 beforeAll(async () => {
   hub = createServer((request, response) => {
     asked.push(String(request.url));
-    if (request.url === '/org/base/resolve/main/config.json') response.end(JSON.stringify(layers));
+    if (request.url === '/org/base/resolve/main/config.json')
+      // As Python writes it.
+      response.end(JSON.stringify({ ...layers, time_step_limit: [0, 1e9] }).replace('1000000000', 'Infinity'));
     else if (request.url?.startsWith('/api/models/org/m-GGUF'))
       response.end(JSON.stringify(request.url.endsWith('?blobs=true') ? sized : record));
     else response.writeHead(404).end();
