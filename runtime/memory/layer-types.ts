@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, string>> = { M: LINEAR, E: 'moe', '*': FU
 
 /** Fields that tell of layers which differ from each other, or keep something else than keys and values of all tokens. */
 const HINT =
-  /sliding|window|attention_chunk|layer_types$|block_types?$|hybrid|mamba|ssm|recurren|rwkv|linear_(?:attn|num|key|conv)|attn_(?:layer|type)|attn_idx|full_att|global_att|local_(?:att|layer)|kv_shar|shar\w*_kv|compress|block_configs|num_loop|loop_num|conv_|index_/;
+  /sliding|window|attention_chunk|layer_types$|block_types?$|hybrid|mamba|ssm|recurren|rwkv|linear_(?:attn|num|key|conv)|attn_(?:layer|type)|attn_idx|full_att|global_att|local_(?:att|layer)|kv_shar|shared?_kv|compress|block_configs|num_loop|loop_num|conv_|index_/;
 /** Such fields of which others say what they are worth, or that are about other things. */
 const NO_HINT = /^(?:mlp_layer_types|max_window_layers|use_sliding_window)$/;
 
