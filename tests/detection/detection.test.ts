@@ -59,6 +59,33 @@ describe('records of the hub', () => {
     expect(await shown(found?.record)).toEqual(expected);
   });
 
+  const chat = { pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'] };
+  const also = (fields: { tags: string[] }, ...tags: string[]) => ({ ...fields, tags: [...fields.tags, ...tags] });
+  const quantized = holding('README.md', 'a-Q4_K_M.gguf');
+
+  test.each<[string, string[], { tags: string[] }]>([
+    ['org/a-GGUF', ['llama-cpp-python'], also(chat, 'mlx')],
+    ['org/a-GGUF', ['llama-cpp-python'], also(chat, 'mlx', 'safetensors')],
+    ['org/a', ['llama-cpp-python'], { ...also(chat, 'mlx'), ...quantized }],
+    ['org/a', ['mlx', 'llama-cpp-python'], also({ ...chat, ...{ library_name: 'mlx' } }, 'mlx', 'safetensors')],
+    ['org/a', ['llama-cpp-python'], also(chat, 'peft', 'base_model:quantized:org/b')],
+    ['org/a', ['llama-cpp-python'], also(chat, 'adapter-transformers', 'base_model:adapter:org/b')],
+    ['org/a-lora', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'llama-cpp', 'gguf-my-lora', 'peft'] }],
+    ['org/a-lora', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'base_model:adapter:org/b'] }],
+    ['org/a-rank', ['huggingface_hub'], { ...quantized, ...{ pipeline_tag: 'text-ranking' }, tags: ['gguf'] }],
+    ['org/a-rank', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'reranker', 'conversational'] }],
+    ['org/a-class', ['huggingface_hub'], { ...{ pipeline_tag: 'text-classification' }, tags: ['gguf'] }],
+  ])('of GGUF files: %s is loaded by %j: %j', async (id, expected, fields) => {
+    expect(await shown({ id, ...fields })).toEqual(expected);
+  });
+
+  test('whose GGUF files are read are loaded by the length of their context', async () => {
+    const record = { id: 'org/a', tags: ['gguf', 'lora'], ...quantized, gguf: { architecture: 'llama', total: 1e7 } };
+    expect(await shown(record)).toEqual(['huggingface_hub']);
+    const merged = { ...record, gguf: { ...record.gguf, context_length: 4096 } };
+    expect(await shown(merged)).toEqual(['llama-cpp-python']);
+  });
+
   test('of GGUF files get what runs them, unless they hold pictures, films or sound', async () => {
     const others = new Set([
       'audio.cpp',
