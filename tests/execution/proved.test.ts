@@ -40,6 +40,25 @@ it('no variant of code failed', () => {
   expect(failed).toEqual([]);
 });
 
+it('what writes or reads sound or films by torchcodec says that FFmpeg has to be there', () => {
+  // torchaudio hands both on to torchcodec from 2.9 on; what is installed with it stands in the record of a run.
+  const silent = Object.values(registry).flatMap((entry) => {
+    const { runs, environments } = readRuns(root, slugOf(entry.id));
+    return seedRecords(entry.id).flatMap((record) => {
+      const model = parseModel(record);
+      const [{ notices, snippets } = { notices: [], snippets: [] }] = shownOf([entry], model);
+      const uses = snippets.some(({ kind, code, variant }) => {
+        const installed = environments[runs[`${slugOf(model.id)}/${variant}`]?.environment ?? '']?.packages ?? {};
+        return kind === 'install'
+          ? /\btorchcodec\b/.test(code)
+          : 'torchcodec' in installed && /torchaudio\.(?:save|load)\(/.test(code);
+      });
+      return uses && !notices.some(({ text }) => /ffmpeg/i.test(text)) ? [`${entry.id} ${model.id}`] : [];
+    });
+  });
+  expect(silent).toEqual([]);
+});
+
 it('nothing that ran as it stands, without a GPU, is said to need one', () => {
   const needs = noticeRules.flatMap(({ kind, code, text }) => (kind === 'gpu' && code ? [text] : []));
   expect(needs).toHaveLength(1);
