@@ -22,6 +22,7 @@ const NOMIC = {
   ...tags('nomic_bert', 'feature-extraction', 'sentence-similarity', 'custom_code'),
   pipeline_tag: 'sentence-similarity',
 };
+const RERANKS = { pipeline_tag: 'text-classification', config: { architectures: ['XLMRobertaForSequenceClassification'] } };
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -38,6 +39,12 @@ test.each([
   ['spacy', { id: 'org/la_new', cardData: { language: 'la' } }, 'nlp("Gallia est omnis divisa in partes tres.")'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
+  ['sentence-transformers', { ...RERANKS, id: 'BAAI/bge-reranker-base' }, 'model.rank(query, passages'],
+  ['sentence-transformers', { ...RERANKS, id: 'Qwen/Qwen3-Reranker-0.6B-seq-cls' }, 'model.rank(query, passages'],
+  ['sentence-transformers', { ...RERANKS, id: 'org/name', ...tags('reranker') }, 'model.rank(query, passages'],
+  ['sentence-transformers', { id: 'org/name', ...tags('cross-encoder') }, 'model.rank(query, passages'],
+  // The greatest of one number is always the first.
+  ['sentence-transformers', { ...RERANKS, id: 'org/stsb' }, 'scores if model.num_labels == 1 else'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v1' }, 'states = model(**inputs'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v2-moe' }, 'vars(type(model))'],
 ])('%s with %j prints %j', (library, record, text) => {
