@@ -22,7 +22,10 @@ const NOMIC = {
   ...tags('nomic_bert', 'feature-extraction', 'sentence-similarity', 'custom_code'),
   pipeline_tag: 'sentence-similarity',
 };
-const RERANKS = { pipeline_tag: 'text-classification', config: { architectures: ['XLMRobertaForSequenceClassification'] } };
+const RERANKS = {
+  pipeline_tag: 'text-classification',
+  config: { architectures: ['XLMRobertaForSequenceClassification'] },
+};
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
