@@ -66,6 +66,9 @@ test.each<[library: string, record: object, files: string[], text: string]>([
   ['xgboost', of('xgboost'), ['xgb_model.pkl'], '"xgb_model.pkl"'],
   ['audioseal', of('audioseal'), ['detector_v2.pth', 'generator_v2.pth'], '"generator_v2.pth"'],
   ['audioseal', of('audioseal'), ['detector_v2.pth', 'generator_v2.pth'], '"detector_v2.pth"'],
+  ['gliner', { ...of('gliner'), tags: ['gliner', 'onnx'] }, ['onnx/model.onnx'], 'onnx_model_file="onnx/model.onnx"'],
+  ['coreml', of('coreml'), ['Enc.mlmodelc/coremldata.bin', 'Enc.mlmodelc/model.mil'], 'CompiledMLModel('],
+  ['ultralytics', of('ultralytics'), ['README.md'], "# Take the name from the repository's files"],
   ['flair', { ...of('flair'), pipeline_tag: 'text-classification' }, ['final-model.pt'], '"final-model.pt"'],
 ])('%s with %j takes of %j: %s', async (library, record, files, text) => {
   expect((await printed(record, ...files)).get(library)).toContain(text);
@@ -75,6 +78,7 @@ test.each<[library: string, record: object, files: string[]]>([
   ['keras', of('keras'), ['report.pdf']],
   ['keras', of('keras'), ['cnn_weights.h5']],
   ['keras', of('keras'), ['saved_model.pb']],
+  ['fastai', of('fastai'), ['README.md']],
 ])('%s with %j loads nothing of %j', async (library, record, files) => {
   expect((await printed(record, ...files)).has(library)).toBe(false);
 });
@@ -83,4 +87,48 @@ test('a repository of AudioSeal with one of the two models loads that one', asyn
   const code = (await printed(of('audioseal'), 'detector_v2.pth')).get('audioseal');
   expect(code).toContain('"detector_v2.pth"');
   expect(code).not.toContain('generator');
+});
+
+const exported = (runtime: string, ...tags: string[]): object => ({
+  library_name: 'sentence-transformers',
+  pipeline_tag: 'sentence-similarity',
+  tags: ['sentence-transformers', runtime, ...tags],
+});
+
+test.each<[record: object, files: string[], texts: string[]]>([
+  [exported('onnx'), ['onnx/model.onnx'], ['backend="onnx"', '"file_name": "onnx/model.onnx"']],
+  [exported('openvino'), ['openvino/openvino_model.xml'], ['backend="openvino"']],
+  [exported('onnx', 'safetensors'), ['model.safetensors', 'onnx/model.onnx'], ['SentenceTransformer("org/name")']],
+  [exported('onnx'), ['pytorch_model.bin', 'onnx/model.onnx'], ['SentenceTransformer("org/name")']],
+])('sentence-transformers with %j and %j: %j', async (record, files, texts) => {
+  const code = (await printed(record, ...files)).get('sentence-transformers');
+  for (const text of texts) expect(code).toContain(text);
+});
+
+test.each<[record: object, files: string[]]>([
+  [{ ...exported('onnx'), pipeline_tag: 'text-ranking' }, ['onnx/model.onnx']],
+  [exported('onnx', 'sparse-encoder'), ['onnx/model.onnx']],
+  // Without modules.json the mean of all tokens would be taken, and these models have it in the first.
+  [{ ...exported('openvino'), id: 'org/bge-m3-int4' }, ['openvino_model.xml']],
+])('sentence-transformers has nothing for %j with %j', async (record, files) => {
+  expect((await printed(record, ...files)).has('sentence-transformers')).toBe(false);
+});
+
+test('a spaCy package is installed where there is one', async () => {
+  const pipeline = (await printed(of('spacy'), 'config.cfg', 'meta.json')).get('spacy');
+  expect(pipeline).toContain('spacy.load(snapshot_download(');
+  expect(pipeline).not.toMatch(/\.whl|spacy\.load\("name"\)/);
+  expect((await printed(of('spacy'), 'name-any-py3-none-any.whl')).get('spacy')).toContain('.whl');
+});
+
+test.each([
+  [
+    'adapter-transformers',
+    { tags: ['base_model:adapter:FacebookAI/roberta-base'] },
+    'base = "FacebookAI/roberta-base"',
+  ],
+  ['whisperkit', { pipeline_tag: 'automatic-speech-recognition' }, 'hf download org/name'],
+  ['f5-tts', {}, 'if vocabularies else ""'],
+])('%s names what the record does: %j', async (library, record, text) => {
+  expect((await printed({ library_name: library, ...record })).get(library)).toContain(text);
 });
