@@ -4,7 +4,7 @@ import coremltools as ct
 from huggingface_hub import snapshot_download
 
 # A compiled model is a folder: of several the first is loaded
-folder = Path(snapshot_download("FluidInference/parakeet-tdt-0.6b-v3-coreml"))
+folder = Path(snapshot_download("aufklarer/Silero-VAD-v5-CoreML"))
 path = sorted(folder.rglob("*.mlmodelc"))[0]
 model = ct.models.CompiledMLModel(str(path))
 print(path.name, model)
