@@ -128,7 +128,7 @@ test.each([
     'base = "FacebookAI/roberta-base"',
   ],
   ['whisperkit', { pipeline_tag: 'automatic-speech-recognition' }, 'hf download org/name'],
-  ['f5-tts', {}, 'if vocabularies else ""'],
+  ['f5-tts', {}, 'if vocabularies:'],
 ])('%s names what the record does: %j', async (library, record, text) => {
   expect((await printed({ library_name: library, ...record })).get(library)).toContain(text);
 });
