@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
-import { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf } from './derived.ts';
+import { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldFileOf } from './derived.ts';
 
 const { properties } = modelSchema;
 
@@ -93,4 +93,28 @@ describe('comfyFilesOf', () => {
   test('takes the one that the author wishes', () => {
     expect(comfyFilesOf(ending('a', 'b_comfyui'), { files: ending('a') }, given)).toEqual(ending('a'));
   });
+});
+
+const told = (kind: 'h5' | 'lightgbm' | 'xgboost' | 'detector' | 'flair', ...files: string[]): string | undefined => {
+  const { given } = properties.file.properties[kind]['x-derived'];
+  return toldFileOf(files, undefined, given.within, undefined, given);
+};
+
+test.each<[kind: Parameters<typeof told>[0], files: string[], file: string | undefined]>([
+  ['h5', ['cnn_weights.h5', 'models/best.h5'], 'models/best.h5'],
+  ['h5', ['model.weights.h5', 'tf_model.h5'], undefined],
+  ['lightgbm', ['requirements.txt', 'lgbm_fold0.txt', 'lgbm_fold1.txt'], 'lgbm_fold0.txt'],
+  ['xgboost', ['config.json', 'feature_names.json', 'xgb.json', 'xgb.ubj'], 'xgb.ubj'],
+  ['xgboost', ['config.json', 'feature_names.json', 'Model.json'], 'Model.json'],
+  ['detector', ['generator_16bits.pth', 'detector_16bits.pth'], 'detector_16bits.pth'],
+  ['flair', ['final-model.pt', 'training_args.bin'], 'final-model.pt'],
+  ['flair', ['-model.pt'], undefined],
+])('the file of kind %s among %j is %s', (kind, files, file) => {
+  expect(told(kind, ...files)).toBe(file);
+});
+
+test('files of such endings tell nothing of models of other libraries, and a wished one comes first', () => {
+  const { given } = properties.file.properties.lightgbm['x-derived'];
+  expect(toldFileOf(['model.txt'], undefined, ['xgboost'], 'xgboost', given)).toBeUndefined();
+  expect(toldFileOf(['a.txt', 'b.txt'], { files: ['b.txt'] }, [], 'lightgbm', given)).toBe('b.txt');
 });

@@ -104,3 +104,40 @@ export function comfyFilesOf(
   const other = first.includes(high) ? first.replace(high, low) : first.replace(low, high);
   return other !== first && files.includes(other) ? [first, other] : [first];
 }
+
+/** What the name of a file says that a library loads: schemas/model.schema.json. */
+interface ToldFile {
+  /** The library, as library_name or a tag names it. */
+  readonly within: readonly string[];
+  /** Endings without the dot, what is loaded rather first. */
+  readonly endings: readonly string[];
+  /** Pieces of the name in lower case, of which one stands there. */
+  readonly says?: readonly string[];
+  /** Pieces in the names of other files. */
+  readonly not?: readonly string[];
+}
+
+/**
+ * The file that a library loads, where its ending alone does not tell: the one that the author wishes, else the first of the
+ * repository's, of models of that library.
+ */
+export function toldFileOf(
+  files: readonly string[],
+  wishes: FileWishes,
+  tags: readonly string[],
+  libraryName: string | undefined,
+  { within, endings, says: pieces, not }: ToldFile,
+): string | undefined {
+  // Asked of each record: most list no file, and most that do are of other libraries.
+  if (files.length === 0 || !within.some((id) => id === libraryName || tags.includes(id))) return undefined;
+  const isOne = (file: string): boolean => {
+    const name = file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+    const has = (piece: string): boolean => name.includes(piece);
+    return (pieces?.some(has) ?? true) && !not?.some(has);
+  };
+  for (const ending of endings) {
+    const found = [...filesWith(ending, wishes?.files ?? []), ...filesWith(ending, files)].find(isOne);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

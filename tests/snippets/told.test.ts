@@ -24,6 +24,10 @@ const NOMIC = {
   ...tags('nomic_bert', 'feature-extraction', 'sentence-similarity', 'custom_code'),
   pipeline_tag: 'sentence-similarity',
 };
+const RERANKS = {
+  pipeline_tag: 'text-classification',
+  config: { architectures: ['XLMRobertaForSequenceClassification'] },
+};
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -49,6 +53,12 @@ test.each([
   ['mlx', { ...SPEECH, id: 'org/Voxtral-Mini', library_name: 'mlx-audio' }, 'from mlx_audio.stt'],
   ['mlx', { id: 'org/distil-large-v3', library_name: 'mlx-whisper' }, 'import mlx_whisper'],
   ['mlx', { id: 'org/whisper-asr', library_name: 'mlx-audio', ...tags('whisper'), ...ASR }, 'from mlx_audio.stt'],
+  ['sentence-transformers', { ...RERANKS, id: 'BAAI/bge-reranker-base' }, 'model.rank(query, passages'],
+  ['sentence-transformers', { ...RERANKS, id: 'Qwen/Qwen3-Reranker-0.6B-seq-cls' }, 'model.rank(query, passages'],
+  ['sentence-transformers', { ...RERANKS, id: 'org/name', ...tags('reranker') }, 'model.rank(query, passages'],
+  ['sentence-transformers', { id: 'org/name', ...tags('cross-encoder') }, 'model.rank(query, passages'],
+  // The greatest of one number is always the first.
+  ['sentence-transformers', { ...RERANKS, id: 'org/stsb' }, 'scores if model.num_labels == 1 else'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v1' }, 'states = model(**inputs'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v2-moe' }, 'vars(type(model))'],
 ])('%s with %j prints %j', (library, record, text) => {
