@@ -6,6 +6,7 @@ import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
 import { privateUseIn } from './private-use.ts';
 import { type Schemas, schemasOf } from './schema.ts';
 import type { Source } from './source.ts';
+import { escapedProblems, unseenProblems } from './unseen.ts';
 import { readRegular, textsBelow } from './walk.ts';
 
 /**
@@ -80,10 +81,12 @@ function loadEntry(text: string, path: string, source: Source, schemas: Schemas)
       problems: [diagnostic('private-use', placeAt(path, text, held.offset), { character: held.character })],
     };
   const { json, problems } = parseJsonText(path, text);
-  if (!json) return { valid: false, mended: false, named: false, problems };
+  const unseen = unseenProblems(path, text, 'json');
+  if (!json) return { valid: false, mended: false, named: false, problems: [...unseen, ...problems] };
   const otherName = wrongSlug(json, source);
   const named = otherName.length === 0;
-  const found = [...problems, ...schemas.check(source.schema, json), ...otherName];
+  const escaped = escapedProblems(json, text, source);
+  const found = [...unseen, ...escaped, ...problems, ...schemas.check(source.schema, json), ...otherName];
   const meant = found.length > 0 ? meantBy(text, path, found, source, schemas) : undefined;
   if (meant) return { json: meant, valid: true, mended: true, named, problems: found };
   return { json, valid: found.length === 0, mended: false, named, problems: found };

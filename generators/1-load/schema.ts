@@ -128,6 +128,9 @@ function addressHint(value: unknown): string {
     : 'write the whole address, beginning with https:// and without spaces.';
 }
 
+/** The pattern of a text that readers see in one line. */
+const LINE = '^\\S(.*\\S)?$';
+
 /** What a value breaks, in words, by the keyword of the schema. */
 const BROKEN: Readonly<Record<string, string>> = {
   pattern: 'has a form that is not allowed there',
@@ -137,6 +140,9 @@ const BROKEN: Readonly<Record<string, string>> = {
   uniqueItems: 'holds the same item twice',
   minProperties: 'has too few keys',
 };
+
+/** What a text breaks that readers would see in one line. */
+const BROKEN_LINE = 'is not one line of text, without space at its ends';
 
 /** The key that an unknown one was meant for, where that is certain. */
 function meantKey(error: ErrorObject, json: JsonFile): string | undefined {
@@ -214,12 +220,11 @@ function explainOne(error: ErrorObject, json: JsonFile): Diagnostic {
     default: {
       if (error.keyword === 'pattern' && String(error.params.pattern).startsWith('^https'))
         return diagnostic('bad-url', place, { where, value: shown, correction: addressHint(error.data) });
+      const isLine = error.params.pattern === LINE;
+      const broken = isLine && error.data !== '' ? BROKEN_LINE : BROKEN[isLine ? 'minLength' : error.keyword];
       return diagnostic('schema', place, {
         where,
-        message:
-          BROKEN[error.keyword] === undefined
-            ? (error.message ?? error.keyword)
-            : `is ${shown}, which ${BROKEN[error.keyword]}`,
+        message: broken === undefined ? (error.message ?? error.keyword) : `is ${shown}, which ${broken}`,
         description: parent?.description ?? 'see the schema',
       });
     }
