@@ -1,5 +1,6 @@
 import { linkProblems, SOURCES } from './1-load/links.ts';
 import { loadProject, type Project } from './1-load/project.ts';
+import { schemaProblems } from './1-load/schema.ts';
 import { orphanTemplates, templatesOf } from './2-analyse/templates.ts';
 import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/ts-morph.ts';
@@ -125,6 +126,12 @@ export const sourceFolders = (): string[] => {
   return [...SOURCES, ...COLLECTIONS.map(({ source }) => source.at).filter((path) => !isInside(path))];
 };
 
+/** Why nothing of a project can be looked at: what is no file of its own, and schemas that are no JSON. */
+export const unreadableIn = (root: string, folders: readonly string[], memo: Memo = noMemo): Diagnostic[] => {
+  const links = linkProblems(root, folders, memo);
+  return links.length > 0 ? links : schemaProblems(root, memo);
+};
+
 type Part = 'types' | 'modules' | 'snippets';
 
 const partsOf = <From, To>(
@@ -147,8 +154,8 @@ export async function generate(
   root: string,
   { check = false, memo = noMemo, onPrinted, onModules, onWritten }: GenerateOptions = {},
 ): Promise<Generated> {
-  const links = linkProblems(root, sourceFolders(), memo);
-  if (links.length > 0) return { problems: links, written: undefined };
+  const unreadable = unreadableIn(root, sourceFolders(), memo);
+  if (unreadable.length > 0) return { problems: unreadable, written: undefined };
   const analysis = await analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
   await onPrinted?.(analysis);

@@ -4,7 +4,7 @@ import { fixed } from '../diagnostics/fix.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
 import { privateUseIn } from './private-use.ts';
-import { type Schemas, schemasOf } from './schema.ts';
+import { SCHEMAS, type Schemas, schemasOf } from './schema.ts';
 import type { Source } from './source.ts';
 import { escapedProblems, unseenProblems } from './unseen.ts';
 import { readRegular, textsBelow } from './walk.ts';
@@ -136,8 +136,6 @@ interface Read {
   /** Those of the problems that hide no other: what was meant is certain, and is among the entries. */
   mended: Diagnostic[];
 }
-
-const SCHEMAS = 'schemas';
 
 /**
  * Reads the entries of each source, and the templates, below a folder. Files with problems are left out of the entries unless it

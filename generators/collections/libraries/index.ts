@@ -19,6 +19,7 @@ import { defineCollection, type Emission } from '../collection.ts';
 import { datasetLibraries } from '../dataset-libraries/source.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
+import { reasons } from '../reasons/source.ts';
 import { requirements } from '../requirements/source.ts';
 import { samples } from '../seeds/source.ts';
 import { detectionPlans, detectionSigns } from './detection.ts';
@@ -49,11 +50,17 @@ function recipesModule(entries: readonly Planned<Library, VariantUse>[], project
     ...entries.map(({ json }) => slugOf(json.value.id)),
     ...project.entries(datasetLibraries).map(({ value }) => `datasets/${slugOf(value.id)}`),
   ].sort();
-  const { recipes, told } = memo('recipes', [memo.stateOf(RECIPES), names.join()], () => {
-    const all = names.map((name) => [name, executedOn(project.root, name)] as const);
-    const recipes = Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
-    return { recipes, told: JSON.stringify(recipes) };
-  });
+  const { recipes, told } = memo(
+    'recipes',
+    [memo.stateOf(RECIPES), names.join(), project.broken(reasons).length],
+    () => {
+      // Of reasons that cannot be read it is told what is wrong with them.
+      const known = project.broken(reasons).length > 0 ? [] : names;
+      const all = known.map((name) => [name, executedOn(project.root, name)] as const);
+      const recipes = Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
+      return { recipes, told: JSON.stringify(recipes) };
+    },
+  );
   return { name: 'recipes.ts', inputs: [told], texts: (emit) => [['recipes.ts', emitRecipes(emit, recipes)]] };
 }
 
