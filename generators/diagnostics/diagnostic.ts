@@ -7,6 +7,15 @@ export interface Place {
   column: number;
 }
 
+/** The offset of a place in the text of its file. */
+export const offsetOf = (text: string, { line, column }: Place): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, before) => sum + before.length + 1, 0) +
+  column -
+  1;
+
 /** What is wrong, where, and what to write instead. */
 export interface Diagnostic extends Place {
   code: string;

@@ -21,7 +21,10 @@ import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { reasons } from '../reasons/source.ts';
 import { requirements } from '../requirements/source.ts';
-import { samples } from '../seeds/source.ts';
+import { samples, seeds } from '../seeds/source.ts';
+import { tasks } from '../tasks/source.ts';
+import { templateWords } from '../template-words.ts';
+import { idsOf, itemsOf, vocabularyOnce } from '../vocabulary.ts';
 import { detectionPlans, detectionSigns } from './detection.ts';
 import { planOf, renderLibraries, sharedOf } from './render.ts';
 import { conditions } from './rules/conditions.ts';
@@ -116,6 +119,17 @@ const settingOf = (project: Project): LibrarySetting => ({
   extensions: extensionsOf(project),
 });
 
+/** The words that templates of libraries ask models for. */
+const WORDS = [
+  {
+    field: 'tags',
+    code: 'unknown-tag',
+    key: 'tag',
+    of: vocabularyOnce(seeds, (project) => itemsOf(project, seeds, 'tags')),
+  },
+  { field: 'task', code: 'unknown-task', key: 'task', of: vocabularyOnce(tasks, (project) => idsOf(project, tasks)) },
+];
+
 export const collections = [
   defineCollection<Library, VariantUse, LibrarySetting>({
     source: libraries,
@@ -127,6 +141,7 @@ export const collections = [
       setting: settingOf,
       of: (json: JsonFile<Library>, setting) => libraryUses(json, setting),
     },
+    planRules: [templateWords(WORDS)],
     modules,
     render: renderLibraries,
   }),

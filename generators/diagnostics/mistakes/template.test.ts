@@ -58,6 +58,22 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a task that is misspelt, beside what holds',
+    [[CHAT, '', 'import demo\n{{#if (any prompt (task "text-generaton"))}}\nx = 1\n{{/if}}\n']],
+    [
+      'templates/libraries/demo-py/chat.py.hbs:2:25: unknown-task: There is no task "text-generaton" in catalogue/tasks.',
+      '    hint: did you mean "text-generation"?',
+    ],
+  ],
+  [
+    'a tag that no model has, beside another',
+    [[CHAT, '', 'import demo\n{{#if (tag "chat" "chta")}}\nx = 1\n{{/if}}\n']],
+    [
+      'templates/libraries/demo-py/chat.py.hbs:2:19: unknown-tag: No seed carries the tag "chta".',
+      '    hint: did you mean "chat"?',
+    ],
+  ],
+  [
     'a filter as Jinja has them',
     [[CHAT, '', 'import demo\n\nx = {{ id | upper }}\n']],
     [
