@@ -74,6 +74,22 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a template that prints nothing but a comment of its own',
+    [[SERVE, '', '{{! nothing }}\n']],
+    [
+      'templates/libraries/demo-py/serve.sh.hbs:1:1: no-code: For some models the template prints nothing: out/snippets/demo-py/org-said/03-serve.sh.',
+      '    hint: print code in every case, or give the variant a condition ("when") that holds only where there is some.',
+    ],
+  ],
+  [
+    'one that prints a comment of the code',
+    [[SERVE, '', '# hello\n']],
+    [
+      'templates/libraries/demo-py/serve.sh.hbs:1:1: no-code: For some models the template prints only comments: out/snippets/demo-py/org-said/03-serve.sh.',
+      '    hint: print code in every case, or give the variant a condition ("when") that holds only where there is some.',
+    ],
+  ],
+  [
     'a filter as Jinja has them',
     [[CHAT, '', 'import demo\n\nx = {{ id | upper }}\n']],
     [
