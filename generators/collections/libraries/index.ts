@@ -35,6 +35,7 @@ import { names } from './rules/names.ts';
 import { packages } from './rules/packages.ts';
 import { requires } from './rules/requires.ts';
 import { variants } from './rules/variants.ts';
+import { versions } from './rules/versions.ts';
 import { libraries } from './source.ts';
 
 /** Where the templates stand. */
@@ -133,7 +134,7 @@ const WORDS = [
 export const collections = [
   defineCollection<Library, VariantUse, LibrarySetting>({
     source: libraries,
-    rules: [conditions, detection, names, knownEcosystems, packages, requires, variants, downloads],
+    rules: [conditions, detection, names, knownEcosystems, packages, requires, variants, versions, downloads],
     templates: {
       folder: FOLDER,
       entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,
