@@ -13,7 +13,7 @@ import { type Printed, syntaxProblems } from './5-render/syntax.ts';
 import type { Analysed, Collection } from './collections/collection.ts';
 import { COLLECTIONS } from './collections/index.ts';
 import { extensionsOf } from './collections/languages/source.ts';
-import { type Diagnostic, inOrder } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, inOrder, unique } from './diagnostics/diagnostic.ts';
 import { keptTexts } from './kept.ts';
 import { type Memo, noMemo } from './memo.ts';
 
@@ -79,10 +79,6 @@ function together<Value>(maps: readonly ReadonlyMap<string, Value>[]): ReadonlyM
   for (const map of maps) for (const [key, value] of map) all.set(key, value);
   return all;
 }
-
-const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-];
 
 /** The text of every module under out/modules, by path. */
 export function emitModules({ project, collections }: Analysis, memo: Memo = noMemo): Map<string, string> {

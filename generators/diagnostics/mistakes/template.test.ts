@@ -132,14 +132,6 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'a partial that does not exist',
-    [[CHAT, '', '{{> imports}}\nimport demo\n']],
-    [
-      'templates/libraries/demo-py/chat.py.hbs:1:1: no-such-partial: There is no partial "imports" for this language.',
-      '    hint: write templates/partials/imports.py.hbs.',
-    ],
-  ],
-  [
     'a slot with a wrong letter',
     [[CHAT, '', 'import demo\n\ndemo.chat({{idd}})\n']],
     [
