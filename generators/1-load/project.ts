@@ -62,6 +62,20 @@ function wrongSlug(json: JsonFile, source: Source): Diagnostic[] {
   return [diagnostic('wrong-slug', json.placeOf(['id']), { id: String(id), expected })];
 }
 
+/** Of a file that is not called like its id: that another is, where there is one, so that nobody writes over it. */
+function namedTwice(
+  problem: Diagnostic,
+  json: JsonFile | undefined,
+  texts: ReadonlyMap<string, string>,
+  source: Source,
+): Diagnostic {
+  if (problem.code !== 'wrong-slug' || !json) return problem;
+  const id = String(idOf(json.value));
+  const other = source.pathOf?.(id) ?? '';
+  const { file, line, column } = problem;
+  return texts.has(other) ? diagnostic('shared-id', { file, line, column }, { id, other }) : problem;
+}
+
 /** A file in which each problem is answered with the correction that it tells; nothing when that leaves one, or there is none. */
 function meantBy(text: string, path: string, problems: Diagnostic[], source: Source, schemas: Schemas) {
   const { text: meant, count } = fixed(text, problems);
@@ -124,7 +138,7 @@ function loadTexts(texts: ReadonlyMap<string, string>, source: Source, schemas: 
     ),
     unread: paths.filter((_, index) => !entries[index]?.named),
     broken: paths.filter((_, index) => !entries[index]?.valid),
-    problems: entries.flatMap(({ problems }) => problems),
+    problems: entries.flatMap(({ json, problems }) => problems.map((one) => namedTwice(one, json, texts, source))),
     mended: entries.flatMap(({ problems, mended }) => (mended ? problems : [])),
   };
 }

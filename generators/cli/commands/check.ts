@@ -19,7 +19,9 @@ async function fix(analysis: Analysis): Promise<Analysis> {
     if (after.count > 0) writeFileSync(join(ROOT, file), after.text);
     count += after.count;
   }
-  process.stderr.write(`${count} of ${analysis.problems.length} problems fixed\n`);
+  process.stderr.write(
+    `${count} of ${analysis.problems.length} ${analysis.problems.length === 1 ? 'problem' : 'problems'} fixed\n`,
+  );
   return count > 0 ? analyse(ROOT) : analysis;
 }
 
