@@ -1,5 +1,6 @@
 import { linkProblems, SOURCES } from './1-load/links.ts';
 import { loadProject, type Project } from './1-load/project.ts';
+import { schemaProblems } from './1-load/schema.ts';
 import { orphanTemplates, templatesOf } from './2-analyse/templates.ts';
 import { publishedSchemas } from './4-emit/site-schemas.ts';
 import { emitProject } from './4-emit/ts-morph.ts';
@@ -12,7 +13,7 @@ import { type Printed, syntaxProblems } from './5-render/syntax.ts';
 import type { Analysed, Collection } from './collections/collection.ts';
 import { COLLECTIONS } from './collections/index.ts';
 import { extensionsOf } from './collections/languages/source.ts';
-import { type Diagnostic, inOrder } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, inOrder, unique } from './diagnostics/diagnostic.ts';
 import { keptTexts } from './kept.ts';
 import { type Memo, noMemo } from './memo.ts';
 
@@ -79,10 +80,6 @@ function together<Value>(maps: readonly ReadonlyMap<string, Value>[]): ReadonlyM
   return all;
 }
 
-const unique = (problems: readonly Diagnostic[]): Diagnostic[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-];
-
 /** The text of every module under out/modules, by path. */
 export function emitModules({ project, collections }: Analysis, memo: Memo = noMemo): Map<string, string> {
   // What was printed of one edit is there for the next.
@@ -125,6 +122,12 @@ export const sourceFolders = (): string[] => {
   return [...SOURCES, ...COLLECTIONS.map(({ source }) => source.at).filter((path) => !isInside(path))];
 };
 
+/** Why nothing of a project can be looked at: what is no file of its own, and schemas that are no JSON. */
+export const unreadableIn = (root: string, folders: readonly string[], memo: Memo = noMemo): Diagnostic[] => {
+  const links = linkProblems(root, folders, memo);
+  return links.length > 0 ? links : schemaProblems(root, memo);
+};
+
 type Part = 'types' | 'modules' | 'snippets';
 
 const partsOf = <From, To>(
@@ -147,8 +150,8 @@ export async function generate(
   root: string,
   { check = false, memo = noMemo, onPrinted, onModules, onWritten }: GenerateOptions = {},
 ): Promise<Generated> {
-  const links = linkProblems(root, sourceFolders(), memo);
-  if (links.length > 0) return { problems: links, written: undefined };
+  const unreadable = unreadableIn(root, sourceFolders(), memo);
+  if (unreadable.length > 0) return { problems: unreadable, written: undefined };
   const analysis = await analyse(root, memo);
   if (analysis.problems.length > 0) return { problems: analysis.problems, written: undefined };
   await onPrinted?.(analysis);

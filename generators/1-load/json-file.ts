@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { DEEPEST_JSON, tooDeepAt } from '../../runtime/nesting.ts';
-import { type Diagnostic, diagnostic, type Place } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, formatDiagnostic, type Place } from '../diagnostics/diagnostic.ts';
 
 /** A parsed JSON file that can tell where in its text each value stands. */
 export interface JsonFile<T = unknown> {
@@ -29,6 +29,11 @@ export function placeAt(file: string, text: string, offset: number): Place {
 /** What begins at a place where JSON cannot be parsed, what is wrong with it, and what to write. */
 const FAULTS: readonly [begins: RegExp, what: string, correction: string][] = [
   [/^\uFEFF/, 'it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark.'],
+  [
+    /^(<{7}|={7}|>{7})/,
+    'a merge has left both sides of a conflict',
+    'keep one side, and delete the lines that git wrote.',
+  ],
   [/^\/[/*]/, 'it holds a comment', 'delete the comment; JSON has none.'],
   [/^'([^'\n]*)'/, 'a text stands in single quotation marks', 'write "$1".'],
   [/^(True|False)\b/, '$1 is no word of JSON', 'write true or false, in small letters.'],
@@ -154,4 +159,16 @@ export function parseJsonText(file: string, text: string): { json?: JsonFile; pr
     problems.push(diagnostic('duplicate-key', placeAt(file, text, key.offset), { key: key.value })),
   );
   return { json: jsonFile(file, text, JSON.parse(text), root), problems };
+}
+
+/**
+ * The value of a JSON file that other files are of no use without.
+ * @throws Error That tells the place and what to write there, where the text is no JSON.
+ */
+export function parsedJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(parseJsonText(file, text).problems.map(formatDiagnostic).join('\n'));
+  }
 }

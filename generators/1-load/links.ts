@@ -23,10 +23,12 @@ function othersIn(root: string, folder: string, memo: Memo): string[] {
  * folder: what is read and written would stand, or would be lost, elsewhere.
  */
 export function linkProblems(root: string, folders: readonly string[], memo: Memo = noMemo): Diagnostic[] {
-  return folders
-    .flatMap((folder) => memo(`links ${folder}`, [memo.stateOf(folder)], () => othersIn(root, folder, memo)))
-    .map((file) => {
-      const what = whatIs(join(root, file), statOf(join(root, file)));
-      return diagnostic('symbolic-link', { file, line: 1, column: 1 }, { what });
-    });
+  // What stands on the way to two of the folders is told once.
+  const others = new Set(
+    folders.flatMap((folder) => memo(`links ${folder}`, [memo.stateOf(folder)], () => othersIn(root, folder, memo))),
+  );
+  return [...others].map((file) => {
+    const what = whatIs(join(root, file), statOf(join(root, file)));
+    return diagnostic('symbolic-link', { file, line: 1, column: 1 }, { what });
+  });
 }

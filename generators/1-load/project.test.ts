@@ -19,8 +19,8 @@ describe('entries, templates and seeds that do not go together give one diagnost
     [
       'an id that two entries have',
       (project) => project.write('catalogue/libraries/more/demo-py.json', project.read(LIBRARY)),
-      'wrong-slug catalogue/libraries/more/demo-py.json:2:3',
-      `rename the file to ${LIBRARY}.`,
+      'shared-id catalogue/libraries/more/demo-py.json:2:3',
+      'delete one of the two, or give this one an id of its own.',
     ],
     [
       'a seed with the content of another',

@@ -4,8 +4,9 @@ import { fixed } from '../diagnostics/fix.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
 import { privateUseIn } from './private-use.ts';
-import { type Schemas, schemasOf } from './schema.ts';
+import { SCHEMAS, type Schemas, schemasOf } from './schema.ts';
 import type { Source } from './source.ts';
+import { escapedProblems, unseenProblems } from './unseen.ts';
 import { readRegular, textsBelow } from './walk.ts';
 
 /**
@@ -61,6 +62,20 @@ function wrongSlug(json: JsonFile, source: Source): Diagnostic[] {
   return [diagnostic('wrong-slug', json.placeOf(['id']), { id: String(id), expected })];
 }
 
+/** Of a file that is not called like its id: that another is, where there is one, so that nobody writes over it. */
+function namedTwice(
+  problem: Diagnostic,
+  json: JsonFile | undefined,
+  texts: ReadonlyMap<string, string>,
+  source: Source,
+): Diagnostic {
+  if (problem.code !== 'wrong-slug' || !json) return problem;
+  const id = String(idOf(json.value));
+  const other = source.pathOf?.(id) ?? '';
+  const { file, line, column } = problem;
+  return texts.has(other) ? diagnostic('shared-id', { file, line, column }, { id, other }) : problem;
+}
+
 /** A file in which each problem is answered with the correction that it tells; nothing when that leaves one, or there is none. */
 function meantBy(text: string, path: string, problems: Diagnostic[], source: Source, schemas: Schemas) {
   const { text: meant, count } = fixed(text, problems);
@@ -80,10 +95,12 @@ function loadEntry(text: string, path: string, source: Source, schemas: Schemas)
       problems: [diagnostic('private-use', placeAt(path, text, held.offset), { character: held.character })],
     };
   const { json, problems } = parseJsonText(path, text);
-  if (!json) return { valid: false, mended: false, named: false, problems };
+  const unseen = unseenProblems(path, text, 'json');
+  if (!json) return { valid: false, mended: false, named: false, problems: [...unseen, ...problems] };
   const otherName = wrongSlug(json, source);
   const named = otherName.length === 0;
-  const found = [...problems, ...schemas.check(source.schema, json), ...otherName];
+  const escaped = escapedProblems(json, text, source);
+  const found = [...unseen, ...escaped, ...problems, ...schemas.check(source.schema, json), ...otherName];
   const meant = found.length > 0 ? meantBy(text, path, found, source, schemas) : undefined;
   if (meant) return { json: meant, valid: true, mended: true, named, problems: found };
   return { json, valid: found.length === 0, mended: false, named, problems: found };
@@ -121,7 +138,7 @@ function loadTexts(texts: ReadonlyMap<string, string>, source: Source, schemas: 
     ),
     unread: paths.filter((_, index) => !entries[index]?.named),
     broken: paths.filter((_, index) => !entries[index]?.valid),
-    problems: entries.flatMap(({ problems }) => problems),
+    problems: entries.flatMap(({ json, problems }) => problems.map((one) => namedTwice(one, json, texts, source))),
     mended: entries.flatMap(({ problems, mended }) => (mended ? problems : [])),
   };
 }
@@ -133,8 +150,6 @@ interface Read {
   /** Those of the problems that hide no other: what was meant is certain, and is among the entries. */
   mended: Diagnostic[];
 }
-
-const SCHEMAS = 'schemas';
 
 /**
  * Reads the entries of each source, and the templates, below a folder. Files with problems are left out of the entries unless it

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortHash } from '../hash.ts';
+import { parsedJson } from './json-file.ts';
 
 /** Why the snippets of some variants cannot be executed, as tests/models/<slug>.json states it (schemas/not-run.schema.json). */
 export interface StatedReason {
@@ -11,11 +12,15 @@ export interface StatedReason {
   readonly why?: string;
 }
 
-/** The reasons that are stated for variants of a library, in their order: the first that names a variant, or names none, holds. */
+/**
+ * The reasons that are stated for variants of a library, in their order: the first that names a variant, or names none, holds.
+ * @throws Error That tells the place, where the file is no JSON.
+ */
 export function statedReasons(root: string, library: string): readonly StatedReason[] {
-  const file = join(root, 'tests/models', `${library.replace('/', '-')}.json`);
+  const path = `tests/models/${library.replace('/', '-')}.json`;
+  const file = join(root, path);
   if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, 'utf8')) as { notRun: StatedReason[] }).notRun;
+  return (parsedJson(path, readFileSync(file, 'utf8')) as { notRun: StatedReason[] }).notRun;
 }
 
 /** The reason that is stated for a variant of a library; nothing when there is none. */

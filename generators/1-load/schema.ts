@@ -4,9 +4,10 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { keeper } from '../../runtime/memo.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { JsonFile } from './json-file.ts';
+import { type Memo, noMemo } from '../memo.ts';
+import { type JsonFile, parsedJson, parseJsonText } from './json-file.ts';
 import { isHttpsUrl, validatorsOf } from './validators.ts';
-import { walk } from './walk.ts';
+import { textsBelow, walk } from './walk.ts';
 
 /** The schemas of a folder, compiled once. */
 export interface Schemas {
@@ -19,6 +20,9 @@ export interface Schemas {
 
 const keep = keeper();
 
+/** The folder of the schemas. */
+export const SCHEMAS = 'schemas';
+
 /** The schemas of texts by file name; the same object for the same texts, as compiling them takes longer than reading entries. */
 export const schemasOf = (texts: ReadonlyMap<string, string>): Schemas =>
   keep('schemas', [...texts].flat(), () => readSchemas(texts));
@@ -27,11 +31,17 @@ export const schemasOf = (texts: ReadonlyMap<string, string>): Schemas =>
 export const loadSchemas = (folder: string): Schemas =>
   schemasOf(new Map(walk(folder, '.').map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 
+/** What is wrong with the JSON of schemas, by which nothing else can be looked at. */
+export const schemaProblems = (root: string, memo: Memo = noMemo): Diagnostic[] =>
+  [...textsBelow(root, SCHEMAS, '.schema.json', memo)].flatMap(([path, text]) =>
+    memo(`problems of ${path}`, [text], () => parseJsonText(path, text).problems),
+  );
+
 function readSchemas(texts: ReadonlyMap<string, string>): Schemas {
   const documents = new Map<string, Record<string, unknown>>();
   for (const [name, text] of texts) {
     if (!name.endsWith('.schema.json')) continue;
-    documents.set(name.replace('.schema.json', ''), JSON.parse(text));
+    documents.set(name.replace('.schema.json', ''), parsedJson(`schemas/${name}`, text) as Record<string, unknown>);
   }
   const validatorFor = validatorsOf(documents);
   return {
@@ -100,10 +110,12 @@ function resolveUnion(union: ErrorObject, errors: readonly ErrorObject[]): Error
 }
 
 function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
-  const unions = errors.filter(isUnion).sort((a, b) => b.instancePath.length - a.instancePath.length);
+  // What a condition of the schema asks for is told itself.
+  const asked = errors.filter(({ keyword }) => keyword !== 'if');
+  const unions = asked.filter(isUnion).sort((a, b) => b.instancePath.length - a.instancePath.length);
   return unions.reduce(
     (kept: ErrorObject[], union) => (kept.includes(union) ? resolveUnion(union, kept) : kept),
-    [...errors],
+    asked,
   );
 }
 
@@ -128,6 +140,9 @@ function addressHint(value: unknown): string {
     : 'write the whole address, beginning with https:// and without spaces.';
 }
 
+/** The pattern of a text that readers see in one line. */
+const LINE = '^\\S(.*\\S)?$';
+
 /** What a value breaks, in words, by the keyword of the schema. */
 const BROKEN: Readonly<Record<string, string>> = {
   pattern: 'has a form that is not allowed there',
@@ -135,8 +150,12 @@ const BROKEN: Readonly<Record<string, string>> = {
   maxLength: 'is too long',
   minItems: 'has too few items',
   uniqueItems: 'holds the same item twice',
+  'false schema': 'the rest of the entry leaves no room for',
   minProperties: 'has too few keys',
 };
+
+/** What a text breaks that readers would see in one line. */
+const BROKEN_LINE = 'is not one line of text, without space at its ends';
 
 /** The key that an unknown one was meant for, where that is certain. */
 function meantKey(error: ErrorObject, json: JsonFile): string | undefined {
@@ -214,12 +233,11 @@ function explainOne(error: ErrorObject, json: JsonFile): Diagnostic {
     default: {
       if (error.keyword === 'pattern' && String(error.params.pattern).startsWith('^https'))
         return diagnostic('bad-url', place, { where, value: shown, correction: addressHint(error.data) });
+      const isLine = error.params.pattern === LINE;
+      const broken = isLine && error.data !== '' ? BROKEN_LINE : BROKEN[isLine ? 'minLength' : error.keyword];
       return diagnostic('schema', place, {
         where,
-        message:
-          BROKEN[error.keyword] === undefined
-            ? (error.message ?? error.keyword)
-            : `is ${shown}, which ${BROKEN[error.keyword]}`,
+        message: broken === undefined ? (error.message ?? error.keyword) : `is ${shown}, which ${broken}`,
         description: parent?.description ?? 'see the schema',
       });
     }

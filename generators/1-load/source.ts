@@ -8,6 +8,11 @@ export interface Source<Entry = unknown> {
   readonly schema: string;
   /** The path that the entry of an id has, so that no two entries have the same id; absent for the one file. */
   pathOf?(id: string): string;
+  /**
+   * The keys of an entry below which texts are what records and people send, whatever is in them: it is escaped where it is
+   * printed. Everywhere else texts hold nothing that a reader cannot see. `all` for an entry that holds nothing else.
+   */
+  readonly sent?: readonly string[] | 'all';
   /** Only for the type checker: what an entry is once it keeps the schema. */
   readonly entry?: Entry;
 }

@@ -1,8 +1,10 @@
 import type { Context } from '../../languages/shared/context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostics/suggest.ts';
 import { branches } from './branches.ts';
 import { callOf, operandOf, pathText } from './helpers.ts';
 import { loop } from './loops.ts';
+import { namesRead } from './parameters.ts';
 import type { Plan } from './plan.ts';
 import { type Binding, withNames } from './scope.ts';
 import { placeInText, type Template } from './template.ts';
@@ -59,6 +61,26 @@ function mustache(walk: Walk, node: hbs.AST.MustacheStatement, context: Context)
   return print(walk, node, binding, context);
 }
 
+/** What a partial is given, by the names that it reads. */
+function parametersOf(
+  walk: Walk,
+  node: hbs.AST.PartialStatement,
+  partial: string,
+  template: Template,
+): [string, Binding][] {
+  const pairs = node.hash?.pairs ?? [];
+  if (pairs.length === 0) return [];
+  const taken = namesRead(template, walk.partial);
+  return pairs.flatMap(({ key, value, loc }): [string, Binding][] => {
+    const binding = operandOf(value, walk.scope, reporter(walk), true);
+    if (taken.has(key)) return binding ? [[key, binding]] : [];
+    report(walk, at(walk, { loc }), 'unread-parameter', { name: key, partial, suggestion: didYouMean(key, taken) });
+    const meant = nearest(key, taken);
+    // That the partial lacks what was meant is not told besides.
+    return binding && meant !== undefined ? [[meant, binding]] : [];
+  });
+}
+
 function partial(walk: Walk, node: hbs.AST.PartialStatement, context: Context): Step {
   const place = at(walk, node);
   if (node.name.type !== 'PathExpression' || node.params.length > 0) {
@@ -74,19 +96,25 @@ function partial(walk: Walk, node: hbs.AST.PartialStatement, context: Context): 
   const name = (node.name as hbs.AST.PathExpression).original;
   const template = walk.partial(name);
   if (!template) {
-    report(walk, place, 'no-such-partial', { name, expected: walk.partialPath(name) });
+    const near = nearest(name, walk.partialNames());
+    const suggestion = near === undefined ? `write ${walk.partialPath(name)}.` : `did you mean "${near}"?`;
+    report(walk, place, 'no-such-partial', { name, suggestion });
     return { nodes: [], context };
   }
   if (walk.partials.includes(name)) {
     report(walk, place, 'partial-cycle', { name, circle: [...walk.partials, name].join(' -> ') });
     return { nodes: [], context };
   }
-  const parameters = (node.hash?.pairs ?? []).flatMap(({ key, value }): [string, Binding][] => {
-    const binding = operandOf(value, walk.scope, reporter(walk), true);
-    return binding ? [[key, binding]] : [];
-  });
+  const parameters = parametersOf(walk, node, name, template);
   const scope = withNames(walk.scope, parameters);
-  const step = body({ ...walk, template, scope, partials: [...walk.partials, name] }, template.ast, context);
+  const inside: Walk = {
+    ...walk,
+    template,
+    scope,
+    partials: [...walk.partials, name],
+    included: walk.included ?? place,
+  };
+  const step = body(inside, template.ast, context);
   return { nodes: [{ kind: 'partial', name, file: template.file, body: step.nodes }], context: step.context };
 }
 

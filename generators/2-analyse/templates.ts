@@ -9,6 +9,8 @@ export interface Templates {
   get(path: string): Template | undefined;
   /** Whether there is such a file, be it well formed or not. */
   has(path: string): boolean;
+  /** The names of the partials for the language whose files end so. */
+  partials(extension: string): string[];
   /** What is wrong with the text of those that were asked for. */
   readonly problems: Diagnostic[];
 }
@@ -21,6 +23,12 @@ export function templatesOf(project: Project, memo: Memo): Templates {
       return [...asked.values()].flatMap((parsed) => parsed.problems);
     },
     has: (path) => project.templates.has(path),
+    partials: (extension) => {
+      const [before, after] = partialPath('\n', extension).split('\n') as [string, string];
+      return [...project.templates.keys()].flatMap((path) =>
+        path.startsWith(before) && path.endsWith(after) ? path.slice(before.length, -after.length) : [],
+      );
+    },
     get(path) {
       const source = project.templates.get(path);
       if (source === undefined) return undefined;

@@ -62,7 +62,9 @@ export function analyseUses<Use extends TemplateUse>(
       found.templates.push(pathOf(name));
       return templates.get(pathOf(name));
     };
-    const analysed = analyseTemplate(template, { language, scope: use.scope, partial, partialPath: pathOf });
+    const partialNames = () => templates.partials(use.extension);
+    const setting = { language, scope: use.scope, partial, partialPath: pathOf, partialNames };
+    const analysed = analyseTemplate(template, setting);
     found.problems.push(...analysed.problems);
     found.uses.push({ ...use, plan: analysed.plan });
   }

@@ -13,12 +13,16 @@ export interface Setting {
   partial(name: string): Template | undefined;
   /** Where the partial of a name is expected, for the hint. */
   partialPath(name: string): string;
+  /** The names of the partials that there are for this language, for the hint. */
+  partialNames(): readonly string[];
 }
 
 /** The walk so far: the file being read, the partials around it, and where problems go. */
 export interface Walk extends Setting {
   template: Template;
   partials: readonly string[];
+  /** Where the template of the entry includes the partial that is read, or the one around it. */
+  included?: Place;
   problems: Diagnostic[];
   loops: number;
   /** Walks the statements of a block. */
@@ -33,8 +37,17 @@ export interface Step {
 
 export const at = (walk: Walk, node: { loc: hbs.AST.SourceLocation }): Place => placeOf(walk.template.file, node);
 
+/** What is wrong with a partial only where one includes it that has not, or does not pass, what it reads. */
+const OF_INCLUDER: ReadonlySet<string> = new Set([
+  'optional-field',
+  'unknown-field',
+  'wrong-slot-type',
+  'helper-arguments',
+]);
+
 export const report = (walk: Walk, place: Place, code: string, values: Record<string, string> = {}): void => {
-  walk.problems.push(diagnostic(code, place, values));
+  const found = diagnostic(code, place, values);
+  walk.problems.push(walk.included && OF_INCLUDER.has(code) ? { ...found, included: walk.included } : found);
 };
 
 export const reporter =

@@ -5,6 +5,7 @@ import { printers } from '../../out/modules/printers.ts';
 import { providers } from '../../out/modules/providers/registry.ts';
 import { recipes } from '../../out/modules/recipes.ts';
 import type { Language } from '../../out/types/language.ts';
+import type { Model } from '../../out/types/model.ts';
 import { appsOf } from '../../runtime/apps/index.ts';
 import { stepKeys } from '../../runtime/apps/keys.ts';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
@@ -16,7 +17,7 @@ import { slugOf } from '../../runtime/slug.ts';
 
 /**
  * Prints, as JSON, what readers see besides the snippets that are committed, by paths like theirs, and the hashes that
- * tell which proofs stand: the steps of apps and the notices for each seed, and the calls that go to each provider itself.
+ * tell which proofs stand, and which libraries the page of each seed shows: the steps of apps and the notices for each seed, and the calls that go to each provider itself.
  * Run by itself, so that it reads the modules and the records of the project that it stands in.
  */
 
@@ -57,9 +58,7 @@ async function stepsFor(record: unknown): Promise<File[]> {
 }
 
 /** The notices about a seed and about the snippets of its libraries, a file each, with its number among those of its kind. */
-async function noticesFor(record: unknown): Promise<File[]> {
-  const model = parseModel(record);
-  const shown = await shownFor(model, loadLibrary);
+function noticesFor(model: Model, shown: Awaited<ReturnType<typeof shownFor>>): File[] {
   const all = [...noticesOf(model), ...shown.flatMap(({ notices }) => notices)];
   return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((own) =>
     own.map(({ kind, text }, at): File => [`notices/${slugOf(model.id)}/${numbered(at, kind)}.txt`, `${text}\n`]),
@@ -83,9 +82,13 @@ function directCalls({ id, tasks }: Provider): File[] {
 }
 
 const files: File[] = [];
+const shown: Record<string, string[]> = {};
 for (const name of readdirSync(SEEDS).filter((file) => file.endsWith('.json'))) {
   const record = readJson(new URL(name, SEEDS));
-  files.push(...(await stepsFor(record)), ...(await noticesFor(record)));
+  const model = parseModel(record);
+  const libraries = await shownFor(model, loadLibrary);
+  shown[slugOf(model.id)] = libraries.map(({ entry }) => slugOf(entry.id));
+  files.push(...(await stepsFor(record)), ...noticesFor(model, libraries));
 }
 files.push(...Object.values<Provider>(providers).flatMap(directCalls));
-process.stdout.write(JSON.stringify({ files, printers, recipes }));
+process.stdout.write(JSON.stringify({ files, printers, recipes, shown }));

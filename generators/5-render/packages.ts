@@ -38,7 +38,7 @@ const extrasOf = (requirement: string): string[] => /\[([^\]]*)\]/.exec(requirem
 const isAddress = (requirement: string): boolean => requirement.includes('://');
 
 /** The name of a package; of one from an address its last part, which is that of the repository. */
-const nameOf = (requirement: string): string =>
+export const nameOf = (requirement: string): string =>
   packageName(
     isAddress(requirement)
       ? requirement

@@ -1,6 +1,7 @@
 import type { SlotType } from '../../languages/shared/slot.ts';
-import type { Plan, Test } from '../2-analyse/plan.ts';
+import type { Plan } from '../2-analyse/plan.ts';
 import { keyOf } from '../2-analyse/scope.ts';
+import { testsOf } from '../2-analyse/tests.ts';
 import { type Fields, ITEMS as STEP } from '../3-compile/reads.ts';
 
 /** A place of a value where samples differ, by its path, and how many forms it takes. */
@@ -12,25 +13,9 @@ type Choice = ReadonlyMap<string, number>;
 /** The words with which conditions of templates compare a value, by its path. */
 type Words = ReadonlyMap<string, readonly string[]>;
 
-function* testsOf(plan: Plan): Generator<Test> {
-  const within = function* (test: Test): Generator<Test> {
-    yield test;
-    if (test.kind === 'not') yield* within(test.test);
-    if (test.kind === 'all' || test.kind === 'any') for (const inner of test.tests) yield* within(inner);
-  };
-  for (const node of plan) {
-    if (node.kind === 'each' || node.kind === 'partial') yield* testsOf(node.body);
-    if (node.kind !== 'if') continue;
-    for (const { test, body } of node.branches) {
-      if (test) yield* within(test);
-      yield* testsOf(body);
-    }
-  }
-}
-
 function wordsOf(plans: readonly Plan[]): Words {
   const words = new Map<string, string[]>();
-  for (const test of plans.flatMap((plan) => [...testsOf(plan)])) {
+  for (const { test } of plans.flatMap((plan) => [...testsOf(plan)])) {
     if (!('among' in test)) continue;
     const key = keyOf(test.value);
     words.set(key, [...new Set([...(words.get(key) ?? []), ...test.among])]);

@@ -12,8 +12,8 @@ export const BESIDES = 'generators/5-render/besides.ts';
 const LONGEST = 256 * 1024 * 1024;
 
 function parse(stdout: string): Besides {
-  const { files, printers, recipes } = JSON.parse(stdout);
-  return { files: new Map(files), printers, recipes };
+  const { files, ...others } = JSON.parse(stdout);
+  return { ...others, files: new Map(files) };
 }
 
 /** Has the modules of a project print what is not committed, in a process of its own; or says why they cannot. */

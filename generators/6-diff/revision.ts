@@ -64,7 +64,7 @@ export function generateModules(folder: string, dependencies: string): { reason?
     encoding: 'utf8',
   });
   if (error) return { reason: `its generator cannot be run: ${error.message}`, stale: false };
-  const stale = / differ: run /.test(stderr);
+  const stale = / differs?: run /.test(stderr);
   if (status === 0 || stale) return { stale };
   return { reason: `its generator failed: ${reasonIn(stderr)}`, stale: false };
 }

@@ -18,6 +18,8 @@ export interface Besides {
   printers: Readonly<Record<string, string>>;
   /** By library: what its snippets are executed on. */
   recipes: Readonly<Record<string, ExecutedOn>>;
+  /** By slug of a seed: the slugs of the libraries that its page shows, in order; absent for a revision that does not tell. */
+  shown?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One side of a comparison: everything that readers see of a state of the project. */

@@ -34,6 +34,21 @@ export const itemsOf = (project: Project, source: Source, key: string): Vocabula
     return Array.isArray(list) ? list : [];
   });
 
+/** What makes a vocabulary once for the entries of a source, for rules that are asked of each entry of another. */
+export function vocabularyOnce(
+  source: Source,
+  make: (project: Project) => Vocabulary,
+): (project: Project) => Vocabulary {
+  const made = new WeakMap<object, { readonly is: Vocabulary }>();
+  return (project) => {
+    if (project.unread(source).length > 0) return undefined;
+    const entries = project.parsed(source);
+    const known = made.get(entries) ?? { is: make(project) };
+    made.set(entries, known);
+    return known.is;
+  };
+}
+
 /** The diagnostic of a word that nothing defines; none when it is defined, or may be. */
 export function unknownWord(
   json: JsonFile,

@@ -7,6 +7,15 @@ export interface Place {
   column: number;
 }
 
+/** The offset of a place in the text of its file. */
+export const offsetOf = (text: string, { line, column }: Place): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, before) => sum + before.length + 1, 0) +
+  column -
+  1;
+
 /** What is wrong, where, and what to write instead. */
 export interface Diagnostic extends Place {
   code: string;
@@ -14,6 +23,8 @@ export interface Diagnostic extends Place {
   hint: string;
   /** What stands at the place, and what to write instead, where that is certain. */
   fix?: { from: string; to: string };
+  /** Of a partial that is wrong only for who includes it: where it is included. */
+  included?: Place;
 }
 
 interface Message {
@@ -80,6 +91,28 @@ export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
       (a.code < b.code ? -1 : 1),
   );
 
+/** The place as a reader sees it. */
+const told = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
+
 /** The diagnostic as a reader sees it: place and code, the sentence, the hint. */
 export const formatDiagnostic = (found: Diagnostic): string =>
-  `${found.file}:${found.line}:${found.column}: ${found.code}: ${found.sentence}\n    hint: ${found.hint}`;
+  `${told(found)}: ${found.code}: ${found.sentence}\n    hint: ${found.hint}`;
+
+/**
+ * Diagnostics without those that say the same: of one that is told for several who include a partial, the first of these and
+ * how many more there are.
+ */
+export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const groups = Map.groupBy(diagnostics, ({ included: _, ...same }) => JSON.stringify(same));
+  return [...groups.values()].map((group): Diagnostic => {
+    const { included: _, ...same } = group[0] as Diagnostic;
+    const places = [...new Set(group.flatMap(({ included }) => (included ? told(included) : [])))];
+    const [first] = places;
+    if (first === undefined) return same;
+    const more = places.length > 1 ? ` and ${places.length - 1} more` : '';
+    return {
+      ...same,
+      hint: `${same.hint} The partial is included by ${first}${more}, which can also pass a value (name=…).`,
+    };
+  });
+}

@@ -1,12 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
-
-const offsetOf = (text: string, { line, column }: Diagnostic): number =>
-  text
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((sum, before) => sum + before.length + 1, 0) +
-  column -
-  1;
+import { type Diagnostic, offsetOf } from './diagnostic.ts';
 
 interface Edit {
   start: number;

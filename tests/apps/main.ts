@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { numberOf } from '../../generators/cli/usage.ts';
 import type { App } from '../../out/types/app.ts';
 import { slugOf } from '../../runtime/slug.ts';
 import { mediaFolder } from '../execution/media.ts';
@@ -107,6 +108,7 @@ export async function main(args: string[]): Promise<number> {
     say(help.trimEnd());
     return 0;
   }
+  const limit = numberOf('limit', values.limit ?? '180', { least: 1 });
   const apps = appsAsked(positionals);
   if (apps.length < positionals.length) {
     process.stderr.write(`There is an app missing among ${positionals.join(', ')}: give slugs of catalogue/apps.\n`);
@@ -120,7 +122,7 @@ export async function main(args: string[]): Promise<number> {
   const tools = findTools(join(root, '.cache/execution'));
   const date = new Date().toISOString().slice(0, 10);
   const media = await mediaFolder(tools);
-  const setting = { root, tools, media, date, newest: values.newest ?? false, limit: Number(values.limit ?? 180) };
+  const setting = { root, tools, media, date, newest: values.newest ?? false, limit };
   const counts: Counts = { ran: 0, failed: 0, skipped: 0 };
   for (const app of apps) {
     const plan = planOf(root, app.id);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { numberOf } from '../../generators/cli/usage.ts';
 import { shareLine, shareOf } from '../../runtime/receipt/share.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkHub } from './hub-check.ts';
@@ -116,7 +117,7 @@ async function runAll(
 /** What the runs have in common, or why nothing can be executed on this machine. */
 async function settingOf(
   todo: readonly Job[],
-  values: { newest?: boolean; limit?: string },
+  { newest = false, limit }: { newest?: boolean; limit: number },
 ): Promise<Setting | string> {
   const fault = todo.length > 0 ? sandboxFault() : undefined;
   if (fault) return fault;
@@ -124,7 +125,7 @@ async function settingOf(
     const tools = findTools(join(root, '.cache/execution'));
     const media = todo.length > 0 ? await mediaFolder(tools) : '';
     const date = new Date().toISOString().slice(0, 10);
-    return { root, tools, media, date, newest: values.newest ?? false, limit: Number(values.limit ?? 300) };
+    return { root, tools, media, date, newest, limit };
   } catch (error) {
     return `what executes cannot be made ready here: ${error instanceof Error ? error.message : error}`;
   }
@@ -150,6 +151,14 @@ function report(done: readonly Done[], wanted: number, recorded: number, compare
   return failed === 0;
 }
 
+/** The numbers of the options. */
+const numbersOf = ({ sample, minutes, jobs = '1', limit = '300' }: Partial<Record<keyof typeof options, unknown>>) => ({
+  sample: sample === undefined ? undefined : numberOf('sample', String(sample), { most: 1 }),
+  minutes: minutes === undefined ? Number.POSITIVE_INFINITY : numberOf('minutes', String(minutes)),
+  jobs: numberOf('jobs', String(jobs), { least: 1, isWhole: true }),
+  limit: numberOf('limit', String(limit), { least: 1 }),
+});
+
 /** `verify --run`: returns 0 when no executed snippet failed, 1 otherwise, 2 for a wrong command line. */
 export async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -157,6 +166,7 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  const { sample, minutes, jobs: at, limit } = numbersOf(values);
   if (values.hub) return (await checkHub(findTools(join(root, '.cache/execution')))) ? 0 : 1;
   const start = Date.now();
   const every = [...readSnippets(root), ...readDatasetSnippets(root)];
@@ -165,20 +175,19 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`There are no snippets of ${unknown.join(', ')}: run npm run generate, and give slugs.\n`);
     return 2;
   }
-  const sample = values.sample === undefined ? undefined : Number(values.sample);
   const seed = values.seed ?? new Date().toISOString().slice(0, 10);
   const wanted = select(root, every, { ...values, libraries: positionals, sample, seed });
   if (sample !== undefined) process.stdout.write(`seed of the sample: ${seed}\n`);
   const jobs = wanted.filter((job) => canTry(job, positionals));
   const todo = jobs.filter((job) => values.address || values.again || values.newest || !holds(root, job));
-  const ready = await settingOf(todo, values);
+  const ready = await settingOf(todo, { ...values, limit });
   if (typeof ready === 'string') {
     process.stdout.write(`${ready}\n0 passed, 0 failed, ${wanted.length} skipped\n`);
     return 0;
   }
   if (values.address) return (await checkAddresses(todo, ready)) ? 0 : 1;
-  const end = values.minutes === undefined ? Number.POSITIVE_INFINITY : start + Number(values.minutes) * 60_000;
+  const end = start + minutes * 60_000;
   const dry = values['dry-run'] ?? false;
-  const done = await runAll(todo, ready, Number(values.jobs ?? 1), !dry, end);
+  const done = await runAll(todo, ready, at, !dry, end);
   return report(done, wanted.length, jobs.length - todo.length, dry) ? 0 : 1;
 }

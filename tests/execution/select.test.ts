@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { Misuse } from '../../generators/cli/usage.ts';
 import { differs, inSample, select, voidKeys } from './select.ts';
 import { readDatasetSnippets, readSnippets } from './snippets.ts';
 
@@ -53,4 +54,11 @@ it('takes about the share that is asked for, the same for the same seed', () => 
   expect(of(0.1, 'a')).toEqual(of(0.1, 'a'));
   expect(of(0.1, 'a')).not.toEqual(of(0.1, 'b'));
   expect([of(0, 'a').length, of(1, 'a').length]).toEqual([0, 2000]);
+});
+
+it.each([
+  [{ only: 'nosuchkey' }, '--only: no key of a snippet contains "nosuchkey".'],
+  [{ changed: 'no-such-revision' }, 'git knows no revision "no-such-revision" here.'],
+])('what would choose nothing for ever is told: %j', (asked, sentence) => {
+  expect(() => select(root, every, { libraries: ['timm'], seed: '', ...asked })).toThrow(new Misuse(sentence));
 });

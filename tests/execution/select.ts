@@ -4,6 +4,8 @@ import { dirname, relative } from 'node:path';
 import { executedOn } from '../../generators/1-load/executed-on.ts';
 import { statedReason } from '../../generators/1-load/reason.ts';
 import { recipeOf } from '../../generators/1-load/recipe.ts';
+import { commitOf } from '../../generators/6-diff/revision.ts';
+import { Misuse } from '../../generators/cli/usage.ts';
 import type { Recorded } from '../../runtime/receipt/receipt.ts';
 import { standingRuns } from '../../runtime/receipt/share.ts';
 import { readRuns } from './outcomes.ts';
@@ -62,13 +64,23 @@ export const jobOf = (root: string, snippet: Snippet): Job => ({
   reason: statedReason(root, snippet.library, snippet.variant),
 });
 
+/** The commit that a revision names. */
+function commitAsked(root: string, revision: string): string {
+  try {
+    return commitOf(root, revision);
+  } catch (error) {
+    throw new Misuse(`${(error as Error).message}.`);
+  }
+}
+
 /** The files that differ from a git revision, those that git does not know yet included. */
 function changedSince(root: string, base: string): string[] {
+  const commit = commitAsked(root, base);
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' })
       .split('\n')
       .filter((path) => path !== '');
-  return [...git('diff', '--name-only', base, '--'), ...git('ls-files', '--others', '--exclude-standard')];
+  return [...git('diff', '--name-only', commit, '--'), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
 /** The jobs that differ from a git revision, and those whose record is void: their text may have gone away and come back. */
@@ -84,17 +96,21 @@ function changedOf(root: string, jobs: readonly Job[], base: string): Job[] {
   );
 }
 
-/** The snippets that are asked for, in their order, then those of the sample. */
+/**
+ * The snippets that are asked for, in their order, then those of the sample.
+ * @throws Misuse When a text stands in no key, or git knows no such revision: nothing would be executed, and nothing would fail.
+ */
 export function select(root: string, every: readonly Snippet[], asked: Asked): Job[] {
   const { libraries, changed, only = '', sample = 0, seed } = asked;
-  const listed = every.filter(
-    ({ library, key }) =>
-      (libraries.length === 0 || libraries.includes(library)) && only.split(',').some((text) => key.includes(text)),
-  );
+  const named = every.filter(({ library }) => libraries.length === 0 || libraries.includes(library));
+  const texts = only.split(',');
+  const unknown = texts.find((text) => !named.some(({ key }) => key.includes(text)));
+  if (unknown !== undefined && only !== '') throw new Misuse(`--only: no key of a snippet contains "${unknown}".`);
+  const listed = named.filter(({ key }) => texts.some((text) => key.includes(text)));
   const jobs = listed.map((one) => jobOf(root, one));
   const wanted = changed === undefined ? jobs : changedOf(root, jobs, changed);
-  const named = wanted.map(({ snippet }) => snippet);
-  const others = every.filter((one) => !named.includes(one) && inSample(`${one.library} ${one.key}`, sample, seed));
+  const chosen = wanted.map(({ snippet }) => snippet);
+  const others = every.filter((one) => !chosen.includes(one) && inSample(`${one.library} ${one.key}`, sample, seed));
   const recorded = others.map((one) => jobOf(root, one)).filter((job) => holds(root, job));
   return [...wanted, ...recorded];
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { numberOf } from '../../generators/cli/usage.ts';
 import { API, type Campaign, type Outcome } from './checks.ts';
 import { drawn, type Kind } from './draw.ts';
 import type { Fault } from './fault.ts';
@@ -175,13 +176,16 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return values.help ? 0 : 2;
   }
-  const faults = wantedOf(drawn(sort.kinds, ROOT, Number(values.seed)), values.only);
+  const seed = numberOf('seed', values.seed);
+  const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : numberOf('minutes', values.minutes);
+  const wanted = numberOf('count', values.count, { least: 1, isWhole: true });
+  const jobs = numberOf('jobs', values.jobs, { least: 1, isWhole: true });
+  const faults = wantedOf(drawn(sort.kinds, ROOT, seed), values.only);
   const book = new Book(join(ROOT, `.cache/mutation/${values.mutate}-${values.seed}.json`), values.again ?? false);
-  const minutes = Number(values.minutes ?? Number.POSITIVE_INFINITY);
-  const extent = { wanted: Number(values.count), jobs: Number(values.jobs), end: Date.now() + minutes * 60_000 };
+  const extent = { wanted, jobs, end: Date.now() + minutes * 60_000 };
   const done = await tryAll(faults, extent, book, sort.campaign);
   process.stdout.write(report(done));
-  const summary = summaryOf(done, Number(values.seed), new Date().toISOString().slice(0, 10));
+  const summary = summaryOf(done, seed, new Date().toISOString().slice(0, 10));
   if (values.record) recordResult(values.mutate ?? '', summary);
   return shareOf(summary) >= sort.share ? 0 : 1;
 }

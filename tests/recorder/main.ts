@@ -37,6 +37,10 @@ Usage: npm run -s verify -- [options]
   --code              also print the code of the snippets that failed
   --help              print this
 
+Other proofs, each with options of its own (--help): --run executes the snippets of libraries on tiny models, --libraries
+checks them against the published packages, --apps does what the steps of apps say, --storage uploads to a real server,
+--oracle compares the calls with those of published packages, --mutate counts the planted faults that are noticed.
+
 Those that choose cells may be given more than once. Needs curl, jq and openssl; for Python python3 with venv.
 The exit code is 1 when a cell failed.
 `;

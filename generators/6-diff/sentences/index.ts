@@ -3,6 +3,7 @@ import { callSentences } from './calls.ts';
 import { exportSentences } from './exports.ts';
 import { factSentences } from './facts.ts';
 import { proofSentences } from './proofs.ts';
+import { shownSentences } from './shown.ts';
 import { entrySentences, snippetSentences, touchedBy } from './snippets.ts';
 
 /** How many sentences of a kind are said; of the rest the number. */
@@ -35,6 +36,7 @@ export function sentencesOf(
     ...some(exportSentences(published), 'exports'),
     ...some(entrySentences(facts, base, head), 'entries'),
     ...some(libraries, 'libraries'),
+    ...some(shownSentences(base, head), 'libraries on pages of samples'),
     ...some(callSentences(groups, base, head), 'kinds of calls'),
     ...some(besides, 'kinds of notices'),
     ...some(factSentences(facts, new Set(touched.keys()), base, head), 'entries'),

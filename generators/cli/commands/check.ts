@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { linkProblems } from '../../1-load/links.ts';
 import { readRegular } from '../../1-load/walk.ts';
 import { execution, readProved } from '../../collections/libraries/rules/execution.ts';
 import { libraries } from '../../collections/libraries/source.ts';
 import { fixed } from '../../diagnostics/fix.ts';
-import { type Analysis, analyse, emitModules, sourceFolders } from '../../pipeline.ts';
+import { type Analysis, analyse, emitModules, sourceFolders, unreadableIn } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems, progress } from '../report.ts';
 
@@ -20,7 +19,9 @@ async function fix(analysis: Analysis): Promise<Analysis> {
     if (after.count > 0) writeFileSync(join(ROOT, file), after.text);
     count += after.count;
   }
-  process.stderr.write(`${count} of ${analysis.problems.length} problems fixed\n`);
+  process.stderr.write(
+    `${count} of ${analysis.problems.length} ${analysis.problems.length === 1 ? 'problem' : 'problems'} fixed\n`,
+  );
   return count > 0 ? analyse(ROOT) : analysis;
 }
 
@@ -37,9 +38,9 @@ of code: a recipe, or a reason why nothing can. Exit code 1 when there is any.
 `,
   async run(args) {
     const { values } = parseArgs({ args, options: { fix: { type: 'boolean' } } });
-    const links = linkProblems(ROOT, [...sourceFolders(), 'out']);
-    printProblems(links);
-    if (links.length > 0) return 1;
+    const unreadable = unreadableIn(ROOT, [...sourceFolders(), 'out']);
+    printProblems(unreadable);
+    if (unreadable.length > 0) return 1;
     const done = progress('checking');
     let analysis = await analyse(ROOT);
     if (values.fix && analysis.problems.length > 0) analysis = await fix(analysis);

@@ -25,7 +25,9 @@ anything has a problem.
     const stale = [...written.snippets.added, ...written.snippets.changed, ...written.snippets.removed];
     if (values.check && stale.length > 0) {
       for (const name of stale.sort()) process.stderr.write(`out/snippets/${name} is not what the sources give\n`);
-      process.stderr.write(`${stale.length} files differ: run npm run generate and commit out/snippets.\n`);
+      process.stderr.write(
+        `${stale.length} ${stale.length === 1 ? 'file differs' : 'files differ'}: run npm run generate and commit out/snippets.\n`,
+      );
       return 1;
     }
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -41,7 +41,8 @@ const KINDS = anyOf([...SCAFFOLDS.keys()].map((kind) => `${/^[aeiou]/.test(kind)
 function write(begun: ReadonlyMap<string, string>, id: string): number {
   const paths = [...begun.keys()];
   const taken = paths.filter((path) => statOf(join(ROOT, path)));
-  if (taken.length > 0) return fail(`${taken.join(', ')} is there already; nothing was written.`);
+  if (taken.length > 0)
+    return fail(`${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} there already; nothing was written.`);
   const beside = join(ROOT, dirname(paths[0] ?? ''));
   const names = existsSync(beside) ? readdirSync(beside).map((name) => basename(name, '.json')) : [];
   const near = nearest(slugOf(id), names);
@@ -57,6 +58,9 @@ function write(begun: ReadonlyMap<string, string>, id: string): number {
   process.stderr.write('Next: npm run check says what is to be filled in; then npm run generate.\n');
   return 0;
 }
+
+/** Characters of an id. */
+const LONGEST_ID = 200;
 
 /** Writes the files that a new entry needs. */
 export const command: Command = {
@@ -76,6 +80,8 @@ export const command: Command = {
     const [id] = positionals;
     if (positionals.length !== 1 || !id || !/^[A-Za-z0-9][A-Za-z0-9_.+-]*$/.test(id))
       return fail(`new ${kind} takes one id of letters, digits, dots, hyphens and underscores, such as my-${kind}.`);
+    // Below what file systems take for a name, with its ending.
+    if (id.length > LONGEST_ID) return fail(`new ${kind} takes an id of at most ${LONGEST_ID} characters.`);
     try {
       return write(scaffold.files(id, values, ROOT), id);
     } catch (error) {

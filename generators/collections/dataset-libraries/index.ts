@@ -6,12 +6,15 @@ import { type LibrarySetting, libraryUses, type VariantUse } from '../../2-analy
 import type { Planned } from '../../2-analyse/uses.ts';
 import { emitDatasetIndex, emitDatasetLibrary } from '../../4-emit/dataset.ts';
 import { defineCollection, type Emission } from '../collection.ts';
+import { datasets } from '../datasets/source.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
 import { knownEcosystems } from '../libraries/rules/known-ecosystems.ts';
 import { packages } from '../libraries/rules/packages.ts';
 import { variants } from '../libraries/rules/variants.ts';
 import { samples } from '../seeds/source.ts';
+import { templateWords } from '../template-words.ts';
+import { itemsOf, vocabularyOnce } from '../vocabulary.ts';
 import { planOf, renderDatasetLibraries } from './render.ts';
 import { applies } from './rules/applies.ts';
 import { tags } from './rules/tags.ts';
@@ -53,6 +56,16 @@ const settingOf = (project: Project): LibrarySetting => ({
   extensions: extensionsOf(project),
 });
 
+/** The words that templates of libraries ask data sets for. */
+const WORDS = [
+  {
+    field: 'tags',
+    code: 'unknown-tag',
+    key: 'tag',
+    of: vocabularyOnce(datasets, (project) => itemsOf(project, datasets, 'tags')),
+  },
+];
+
 export const collections = [
   defineCollection<DatasetLibrary, VariantUse, LibrarySetting>({
     source: datasetLibraries,
@@ -64,6 +77,7 @@ export const collections = [
       setting: settingOf,
       of: libraryUses,
     },
+    planRules: [templateWords(WORDS)],
     modules,
     render: renderDatasetLibraries,
   }),

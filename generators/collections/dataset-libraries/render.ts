@@ -6,6 +6,7 @@ import type { LibraryPlan, VariantUse } from '../../2-analyse/library.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { appliesScript } from '../../4-emit/dataset.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
+import { emptyProblems } from '../../5-render/empty.ts';
 import { datasetParserOf } from '../../5-render/parser.ts';
 import { reachedBy, rendererOf } from '../../5-render/render.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
@@ -59,11 +60,12 @@ export function renderDatasetLibraries(
       const render = rendererOf(planOf(entry, project), managers, extensionsOf(project));
       const made = render({ records: taken, parse, folderOf });
       const asked = uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
-      return { files: made.files, covered: { json, uses: asked, table: made.table, reached: reachedBy(made) } };
+      const empty = emptyProblems(made, uses);
+      return { files: made.files, empty, covered: { json, uses: asked, table: made.table, reached: reachedBy(made) } };
     }),
   );
   return {
     files: new Map(rendered.flatMap(({ files }) => [...files])),
-    problems: coverageProblems(rendered.map(({ covered }) => covered)),
+    problems: [...coverageProblems(rendered.map(({ covered }) => covered)), ...rendered.flatMap(({ empty }) => empty)],
   };
 }

@@ -7,5 +7,6 @@ export const datasets: Source<DatasetRecord> = {
   name: 'datasets',
   at: 'catalogue/datasets',
   schema: 'dataset-record',
+  sent: 'all',
   pathOf: (id) => `catalogue/datasets/${slugOf(id)}.json`,
 };

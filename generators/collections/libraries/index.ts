@@ -19,8 +19,12 @@ import { defineCollection, type Emission } from '../collection.ts';
 import { datasetLibraries } from '../dataset-libraries/source.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
+import { reasons } from '../reasons/source.ts';
 import { requirements } from '../requirements/source.ts';
-import { samples } from '../seeds/source.ts';
+import { samples, seeds } from '../seeds/source.ts';
+import { tasks } from '../tasks/source.ts';
+import { templateWords } from '../template-words.ts';
+import { idsOf, itemsOf, vocabularyOnce } from '../vocabulary.ts';
 import { detectionPlans, detectionSigns } from './detection.ts';
 import { planOf, renderLibraries, sharedOf } from './render.ts';
 import { conditions } from './rules/conditions.ts';
@@ -31,6 +35,7 @@ import { names } from './rules/names.ts';
 import { packages } from './rules/packages.ts';
 import { requires } from './rules/requires.ts';
 import { variants } from './rules/variants.ts';
+import { versions } from './rules/versions.ts';
 import { libraries } from './source.ts';
 
 /** Where the templates stand. */
@@ -49,11 +54,17 @@ function recipesModule(entries: readonly Planned<Library, VariantUse>[], project
     ...entries.map(({ json }) => slugOf(json.value.id)),
     ...project.entries(datasetLibraries).map(({ value }) => `datasets/${slugOf(value.id)}`),
   ].sort();
-  const { recipes, told } = memo('recipes', [memo.stateOf(RECIPES), names.join()], () => {
-    const all = names.map((name) => [name, executedOn(project.root, name)] as const);
-    const recipes = Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
-    return { recipes, told: JSON.stringify(recipes) };
-  });
+  const { recipes, told } = memo(
+    'recipes',
+    [memo.stateOf(RECIPES), names.join(), project.broken(reasons).length],
+    () => {
+      // Of reasons that cannot be read it is told what is wrong with them.
+      const known = project.broken(reasons).length > 0 ? [] : names;
+      const all = known.map((name) => [name, executedOn(project.root, name)] as const);
+      const recipes = Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
+      return { recipes, told: JSON.stringify(recipes) };
+    },
+  );
   return { name: 'recipes.ts', inputs: [told], texts: (emit) => [['recipes.ts', emitRecipes(emit, recipes)]] };
 }
 
@@ -109,10 +120,21 @@ const settingOf = (project: Project): LibrarySetting => ({
   extensions: extensionsOf(project),
 });
 
+/** The words that templates of libraries ask models for. */
+const WORDS = [
+  {
+    field: 'tags',
+    code: 'unknown-tag',
+    key: 'tag',
+    of: vocabularyOnce(seeds, (project) => itemsOf(project, seeds, 'tags')),
+  },
+  { field: 'task', code: 'unknown-task', key: 'task', of: vocabularyOnce(tasks, (project) => idsOf(project, tasks)) },
+];
+
 export const collections = [
   defineCollection<Library, VariantUse, LibrarySetting>({
     source: libraries,
-    rules: [conditions, detection, names, knownEcosystems, packages, requires, variants, downloads],
+    rules: [conditions, detection, names, knownEcosystems, packages, requires, variants, versions, downloads],
     templates: {
       folder: FOLDER,
       entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,
@@ -120,6 +142,7 @@ export const collections = [
       setting: settingOf,
       of: (json: JsonFile<Library>, setting) => libraryUses(json, setting),
     },
+    planRules: [templateWords(WORDS)],
     modules,
     render: renderLibraries,
   }),

@@ -12,6 +12,7 @@ import { type RequirementSet, requirementOf } from '../../2-analyse/requirement.
 import { type ObjectType, objectTypeOf } from '../../2-analyse/types.ts';
 import type { Planned } from '../../2-analyse/uses.ts';
 import { coverageProblems } from '../../5-render/coverage.ts';
+import { emptyProblems } from '../../5-render/empty.ts';
 import { knownPackages, packageProblems } from '../../5-render/packages.ts';
 import { type Rendered, reachedBy, rendererOf } from '../../5-render/render.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
@@ -159,7 +160,9 @@ export function renderLibraries(
       const render = rendererOf(planOf(entry, known), managers, extensions);
       const made = render({ records: own, parse, folderOf: (id) => snippetFolder(library, id) });
       const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
-      const installs = packageProblems(entry.json, made.samples, managers, facts);
+      const empty = emptyProblems(made, entry.uses);
+      // What code is missing calls, nobody knows.
+      const installs = empty.length > 0 ? empty : packageProblems(entry.json, made.samples, managers, facts);
       const labels = labelsOf(project, library);
       const chosen = renderChosen({ library, render, parse }, own, labels);
       const precise = renderPrecise({ library, render, parse }, own, labels);

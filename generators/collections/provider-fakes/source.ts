@@ -10,5 +10,6 @@ export const fakes: Source<ProviderFake> = {
   name: 'fakes',
   at: 'tests/providers',
   schema: 'provider-fake',
+  sent: 'all',
   pathOf: pathOfFake,
 };

@@ -6,13 +6,13 @@ import { confirmedRecord } from './confirmed.ts';
 import { distinct } from './rules/distinct.ts';
 import { knownLibrary } from './rules/known-library.ts';
 import { quotations } from './rules/quotations.ts';
-import { rendered } from './rules/rendered.ts';
+import { excluded, rendered } from './rules/rendered.ts';
 import { samples, seeds } from './source.ts';
 
 export const collections = [
   defineCollection({
     source: seeds,
-    rules: [distinct, knownLibrary, quotations, rendered],
+    rules: [distinct, knownLibrary, quotations, rendered, excluded],
     modules: (entries, project) =>
       entries.map(({ json }) => ({
         name: `page of ${json.file}`,

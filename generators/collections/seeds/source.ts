@@ -8,8 +8,14 @@ export const seeds: Source<Seed> = {
   name: 'seeds',
   at: 'seeds',
   schema: 'seed',
+  sent: 'all',
   pathOf: (id) => `seeds/${slugOf(id)}.json`,
 };
 
 /** Texts that several templates share. */
-export const samples: Source<Samples> = { name: 'samples', at: 'catalogue/samples.json', schema: 'samples' };
+export const samples: Source<Samples> = {
+  name: 'samples',
+  at: 'catalogue/samples.json',
+  schema: 'samples',
+  sent: 'all',
+};

@@ -1,3 +1,5 @@
+import { showingUnseen } from '../../1-load/unseen.ts';
+
 const WIDTH = 120;
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
@@ -26,5 +28,8 @@ function lines(value: unknown, indent: string, before: number): string {
   return `{\n${fields.join(',\n')}\n${indent}}`;
 }
 
-/** The text of a seed's file: lists and objects that are short stand in one line, so that a file lists in one line. */
-export const seedText = (seed: object): string => `${lines(seed, '', 0)}\n`;
+/**
+ * The text of a seed's file: lists and objects that are short stand in one line, so that a file lists in one line. What a reader
+ * cannot see of a record is written as its escape.
+ */
+export const seedText = (seed: object): string => showingUnseen(`${lines(seed, '', 0)}\n`);

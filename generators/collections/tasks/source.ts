@@ -8,6 +8,7 @@ export const tasks: Source<Task> = {
   name: 'tasks',
   at: 'catalogue/tasks',
   schema: 'task',
+  sent: ['sampleInput'],
   pathOf: (id) => `catalogue/tasks/${slugOf(id)}.json`,
 };
 

@@ -57,8 +57,8 @@ const ROWS: Row[] = [
       ],
     ],
     [
-      'seeds/org-copy.json:1:3: wrong-slug: The file name does not match the id "org/chat".',
-      '    hint: rename the file to seeds/org-chat.json.',
+      'seeds/org-copy.json:1:3: shared-id: The id "org/chat" is that of seeds/org-chat.json, which is there already: files are called like ids in small letters.',
+      '    hint: delete one of the two, or give this one an id of its own.',
     ],
   ],
   [

@@ -2,6 +2,30 @@ import { CHAT, LIBRARY, PLAIN, type Row, testMistakes } from '../test-kit/mistak
 
 const ROWS: Row[] = [
   [
+    'a condition that leaves its own seeds out',
+    [[LIBRARY, '"filter": true,', '"filter": true,\n  "detect": { "unless": { "tag": "chat" } },']],
+    [
+      'catalogue/libraries/demo-py.json:8:15: excluded-seed: The condition holds for seeds/org-chat.json, which names "demo.py" as its library: no page of it would show the library.',
+      '    hint: narrow the condition; or say in the seed for which library it is rendered ("rendered").',
+    ],
+  ],
+  [
+    'the version of a package that is not installed',
+    [[LIBRARY, '"filter": true,', '"filter": true,\n  "versions": { "dmeo": ">=1,<2" },']],
+    [
+      'catalogue/libraries/demo-py.json:8:17: uninstalled-version: No install list of the entry names "dmeo", so no release of it is ever compared with this range.',
+      '    hint: did you mean "demo"?',
+    ],
+  ],
+  [
+    'a version in words',
+    [[LIBRARY, '"filter": true,', '"filter": true,\n  "versions": { "demo": "latest and greatest" },']],
+    [
+      'catalogue/libraries/demo-py.json:8:17: schema: versions.demo is "latest and greatest", which has a form that is not allowed there.',
+      '    hint: Comparisons with commas between them, such as >=1,<2.',
+    ],
+  ],
+  [
     'a package name with a space',
     [[LIBRARY, '      "demo"\n', '      "demo extra"\n']],
     [

@@ -58,6 +58,38 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a task that is misspelt, beside what holds',
+    [[CHAT, '', 'import demo\n{{#if (any prompt (task "text-generaton"))}}\nx = 1\n{{/if}}\n']],
+    [
+      'templates/libraries/demo-py/chat.py.hbs:2:25: unknown-task: There is no task "text-generaton" in catalogue/tasks.',
+      '    hint: did you mean "text-generation"?',
+    ],
+  ],
+  [
+    'a tag that no model has, beside another',
+    [[CHAT, '', 'import demo\n{{#if (tag "chat" "chta")}}\nx = 1\n{{/if}}\n']],
+    [
+      'templates/libraries/demo-py/chat.py.hbs:2:19: unknown-tag: No seed carries the tag "chta".',
+      '    hint: did you mean "chat"?',
+    ],
+  ],
+  [
+    'a template that prints nothing but a comment of its own',
+    [[SERVE, '', '{{! nothing }}\n']],
+    [
+      'templates/libraries/demo-py/serve.sh.hbs:1:1: no-code: For some models the template prints nothing: out/snippets/demo-py/org-said/03-serve.sh.',
+      '    hint: print code in every case, or give the variant a condition ("when") that holds only where there is some.',
+    ],
+  ],
+  [
+    'one that prints a comment of the code',
+    [[SERVE, '', '# hello\n']],
+    [
+      'templates/libraries/demo-py/serve.sh.hbs:1:1: no-code: For some models the template prints only comments: out/snippets/demo-py/org-said/03-serve.sh.',
+      '    hint: print code in every case, or give the variant a condition ("when") that holds only where there is some.',
+    ],
+  ],
+  [
     'a filter as Jinja has them',
     [[CHAT, '', 'import demo\n\nx = {{ id | upper }}\n']],
     [
@@ -97,14 +129,6 @@ const ROWS: Row[] = [
     [
       'templates/libraries/demo-py/chat.py.hbs:3:5: helper-arguments: The helper default takes a field that may be absent and a fallback.',
       '    hint: write it as {{default prompt "text"}}.',
-    ],
-  ],
-  [
-    'a partial that does not exist',
-    [[CHAT, '', '{{> imports}}\nimport demo\n']],
-    [
-      'templates/libraries/demo-py/chat.py.hbs:1:1: no-such-partial: There is no partial "imports" for this language.',
-      '    hint: write templates/partials/imports.py.hbs.',
     ],
   ],
   [

@@ -4,7 +4,7 @@ import type { Library } from '../../../../out/types/library.ts';
 import type { Runs } from '../../../../out/types/runs.ts';
 import { outcomesOf } from '../../../../runtime/receipt/share.ts';
 import { slugOf } from '../../../../runtime/slug.ts';
-import type { JsonFile } from '../../../1-load/json-file.ts';
+import { type JsonFile, parseJsonText } from '../../../1-load/json-file.ts';
 import { type Diagnostic, diagnostic } from '../../../diagnostics/diagnostic.ts';
 
 /** What tests/models and out/verified have for a library. */
@@ -14,18 +14,30 @@ export interface Proved {
   /** The variants with a stated reason; all of them when it names none. */
   readonly reasons: readonly { readonly variants?: readonly string[] }[];
   readonly runs: Runs['runs'];
+  /** What is wrong with the file of its runs, where that is no JSON, as after a merge. */
+  readonly problems?: readonly Diagnostic[];
 }
 
 /** Reads what there is for a library. */
 export function readProved(root: string, slug: string): Proved {
-  const read = <T>(path: string): T | undefined => {
+  const read = (path: string): { value?: unknown; problems: Diagnostic[] } => {
     const file = join(root, path);
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+    if (!existsSync(file)) return { problems: [] };
+    const text = readFileSync(file, 'utf8');
+    try {
+      return { value: JSON.parse(text), problems: [] };
+    } catch {
+      return parseJsonText(path, text);
+    }
   };
-  const stated = read<{ notRun: Proved['reasons'] }>(`tests/models/${slug}.json`);
-  const runs = read<Runs>(`out/verified/${slug}.json`)?.runs ?? {};
+  const stated = read(`tests/models/${slug}.json`);
+  const notRun = (stated.value as { notRun?: Proved['reasons'] } | undefined)?.notRun;
+  const recorded = read(`out/verified/${slug}.json`);
+  const runs = (recorded.value as Partial<Runs> | undefined)?.runs ?? {};
   const recipe = [`${slug}.py`, `${slug}/main.py`].some((path) => existsSync(join(root, 'tests/models', path)));
-  return { recipe, reasons: stated?.notRun ?? [], runs };
+  // The collection of reasons tells what is wrong with them; that there are some is seen.
+  const isBroken = stated.problems.length > 0 || (stated.value !== undefined && !Array.isArray(notRun));
+  return { recipe, reasons: isBroken ? [{}] : (notRun ?? []), runs, problems: recorded.problems };
 }
 
 /** Every variant of code has a recipe, a stated reason, or an outcome that the installation alone decided. */
@@ -35,7 +47,8 @@ export function execution(
 ): Diagnostic[] {
   return libraries.flatMap((json) => {
     const slug = slugOf(json.value.id);
-    const { recipe, reasons, runs } = provedOf(slug);
+    const { recipe, reasons, runs, problems = [] } = provedOf(slug);
+    if (problems.length > 0) return problems;
     if (recipe) return [];
     const code = (json.value.variants ?? []).flatMap(({ name, message }, at) => (message ? [] : { name, at }));
     const outcomes = outcomesOf({ variants: code.map(({ name }) => name), runs });
