@@ -116,8 +116,9 @@ describe('value -> TypeScript, where nothing is known of it and where it is know
 test('static text is printed as it stands, whatever it is', () => {
   fc.assert(
     fc.property(fc.array(hostileText, { minLength: 1, maxLength: 4 }), (texts) => {
-      // Shell comments may hold anything but the braces of a template, trailing space and line ends.
-      const lines = texts.map((text) => `# x${text.replace(/[{}\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s\\]+/gu, '_')}`);
+      // Shell comments may hold anything but the braces of a template, trailing space and line ends, and what cannot be seen.
+      const unseen = /[{}\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\ufff9-\ufffd\s\\]+/gu;
+      const lines = texts.map((text) => `# x${text.replace(unseen, '_')}`);
       const source = `${lines.join('{{! nothing }}\n')}\n`;
       const { problems, print } = compileTemplate(source, 'sh');
       expect(problems).toEqual([]);

@@ -96,7 +96,7 @@ describe('a new client is an entry and templates, begun as those of another', { 
     ],
     [['client', 'got', '--language', 'js', '--package', 'got'], '--package takes an ecosystem and a name'],
     [['provder', 'x'], 'Did you mean "provider"?'],
-    [['provider', 'groq'], 'is there already; nothing was written'],
+    [['provider', 'groq'], 'are there already; nothing was written'],
   ])('%j is refused', (args, message) => {
     const { code, stderr } = copy.run('new', ...args);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { visible } from '../../languages/shared/characters.ts';
 
 /** A place in a file: line and column count from 1. */
 export interface Place {
@@ -75,8 +76,9 @@ export function diagnostic(code: string, place: Place, values: Record<string, st
   return {
     code,
     ...place,
-    sentence: fill(message.sentence, values),
-    hint: fill(message.hint, values),
+    // What was written may hold what a terminal would hide, or take as a command.
+    sentence: visible(fill(message.sentence, values)),
+    hint: visible(fill(message.hint, values)),
     ...(fix && { fix }),
   };
 }

@@ -30,3 +30,11 @@ it('colours what it is told to, and nothing else', () => {
   );
   expect(withExcerpt(found, undefined)).toBe('a.hbs:1:2: c: S.\n    hint: h.');
 });
+
+it('what a terminal would hide, or take as a command, is shown as what it is not', () => {
+  const text = 'a\u001b[2J \u202eb\u{e0001}c\r\n';
+  expect(excerptOf(text, { file: 'a', line: 1, column: 11 })).toEqual([
+    '  1 | a\ufffd[2J \ufffdb\ufffd\ufffdc',
+    '    |           ^',
+  ]);
+});

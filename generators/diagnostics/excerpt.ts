@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { replaceUnprintable } from '../../languages/shared/characters.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 
 /** How a part of a diagnostic is coloured; what is no terminal gets it as it stands. */
@@ -20,9 +21,12 @@ const AROUND = 1;
 /** Columns of a line that are shown: of a longer one the part around the place. */
 const WIDTH = 120;
 
+/** What stands for a character that a terminal would hide, or take as a command: as many columns wide as places count. */
+const shownAs = (character: string): string => '\ufffd'.repeat(character.length);
+
 /** A line cut to the columns around a place, and where the place stands in what is left. */
 function cut(text: string, column: number): { shown: string; at: number } {
-  const flat = text.replaceAll('\t', ' ');
+  const flat = replaceUnprintable(text.replaceAll('\t', ' ').replace(/\r$/, ''), shownAs);
   if (flat.length <= WIDTH) return { shown: flat, at: column };
   const from = Math.max(0, Math.min(column - WIDTH / 2, flat.length - WIDTH));
   const shown = `${from > 0 ? '…' : ''}${flat.slice(from, from + WIDTH)}${from + WIDTH < flat.length ? '…' : ''}`;

@@ -4,9 +4,10 @@ import { modelParser } from '../model/parser.ts';
 import { modelSchema } from '../model/source.ts';
 import { confirmedRecord } from './confirmed.ts';
 import { distinct } from './rules/distinct.ts';
+import { excluded } from './rules/excluded.ts';
 import { knownLibrary } from './rules/known-library.ts';
 import { quotations } from './rules/quotations.ts';
-import { excluded, rendered } from './rules/rendered.ts';
+import { rendered } from './rules/rendered.ts';
 import { samples, seeds } from './source.ts';
 
 export const collections = [

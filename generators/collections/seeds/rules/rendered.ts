@@ -1,8 +1,6 @@
 import type { Seed } from '../../../../out/types/seed.ts';
-import { diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Rule } from '../../collection.ts';
 import { tellerOf } from '../../libraries/detection.ts';
-import { libraries } from '../../libraries/source.ts';
 import { modelParser } from '../../model/parser.ts';
 import { unknownWord } from '../../vocabulary.ts';
 
@@ -16,21 +14,5 @@ export const rendered: Rule<Seed> = (seeds, project) => {
     return (json.value.rendered ?? []).flatMap((library, index) =>
       unknownWord(json, ['rendered', index], library, told, 'untold-library', 'library'),
     );
-  });
-};
-
-/** What a library cannot load is none of the seeds that name it, and that its snippets are rendered for. */
-export const excluded: Rule<Seed> = (seeds, project) => {
-  const limited = new Map(
-    project.entries(libraries).flatMap((json) => (json.value.detect?.unless ? [[json.value.id, json] as const] : [])),
-  );
-  const asked = seeds.filter(({ value }) => value.rendered === undefined && limited.has(value.library_name ?? ''));
-  if (asked.length === 0) return [];
-  const [tell, parse] = [tellerOf(project), modelParser(project)];
-  return asked.flatMap(({ file, value }) => {
-    const library = value.library_name ?? '';
-    const json = limited.get(library);
-    if (!json || tell(parse(value)).includes(library)) return [];
-    return [diagnostic('excluded-seed', json.placeOf(['detect', 'unless']), { seed: file, library })];
   });
 };
