@@ -27,3 +27,20 @@ describe('LoRA weights for few steps', () => {
   test('a repository of that name without the file is loaded as its card says', () =>
     expect(diffusers({ id: 'o/Hyper-SD', ...adapter('o/base'), ...files('mine.safetensors') })).toContain('"o/base"'));
 });
+
+describe('pipelines that one repository does not hold', () => {
+  const pipeline = (name: string): string => diffusers({ id: 'o/a', ...tags('diffusers', `diffusers:${name}`) });
+  test.each(['OmniGen2Pipeline', 'HiDreamImageEditingPipeline'])('%s is no class of Diffusers', (name) =>
+    expect(pipeline(name)).not.toContain('from_pretrained'));
+  test.each(['FluxPipeline', 'FluxImg2ImgPipeline', 'Kandinsky3Pipeline'])('%s is one', (name) =>
+    expect(pipeline(name)).toContain('DiffusionPipeline.from_pretrained('));
+  test('HiDream gets the parts that it lacks', () =>
+    expect(pipeline('HiDreamImagePipeline')).toMatch(/tokenizer_4=[\s\S]*text_encoder_4=/));
+  test('the tokenizer of Kolors needs sentencepiece', () =>
+    expect(pipeline('KolorsPipeline')).toMatch(/^pip install .*\bsentencepiece\b/));
+  test('a UNet alone goes into the pipeline of its base', () => {
+    const unet = { id: 'o/a', pipeline_tag: 'text-to-image', ...files('unet/config.json', 'unet/a.safetensors') };
+    expect(diffusers({ ...unet, cardData: { base_model: 'o/base' } })).toMatch(/"o\/base",\s+unet=unet/);
+    expect(diffusers(unet)).not.toContain('from_pretrained');
+  });
+});
