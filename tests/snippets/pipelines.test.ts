@@ -44,3 +44,41 @@ describe('pipelines that one repository does not hold', () => {
     expect(diffusers(unet)).not.toContain('from_pretrained');
   });
 });
+
+describe('LoRA weights that take an image', () => {
+  const changes = (base: string): string =>
+    diffusers({ id: 'o/a', ...adapter(base), pipeline_tag: 'image-to-image', ...files('a.safetensors') });
+  const films = (base: string): string =>
+    diffusers({ id: 'o/a', ...adapter(base), pipeline_tag: 'image-to-video', ...files('a.safetensors') });
+  test.each([
+    SDXL,
+    'stable-diffusion-v1-5/stable-diffusion-v1-5',
+    'stabilityai/stable-diffusion-3.5-large',
+    'black-forest-labs/FLUX.1-dev',
+    'Tongyi-MAI/Z-Image-Turbo',
+    'Qwen/Qwen-Image',
+    'Kwai-Kolors/Kolors-diffusers',
+  ])('%s draws from words, so another of its pipelines takes it', (base) =>
+    expect(changes(base)).toContain('pipe = AutoPipelineForImage2Image.from_pretrained('));
+  test.each([
+    'black-forest-labs/FLUX.1-Kontext-dev',
+    'black-forest-labs/FLUX.2-dev',
+    'Qwen/Qwen-Image-Edit-2511',
+    'meituan-longcat/LongCat-Image-Edit',
+    'timbrooks/instruct-pix2pix',
+  ])('%s takes it itself', (base) => {
+    expect(changes(base)).toContain('image=image');
+    expect(changes(base)).not.toContain('AutoPipeline');
+  });
+  test.each(['krea/Krea-2-Turbo', 'krea/Krea-2-Raw'])('%s takes none', (base) =>
+    expect(changes(base)).not.toContain('image=image'));
+  test.each(['tencent/HunyuanVideo', 'zai-org/CogVideoX-5b', 'Wan-AI/Wan2.1-T2V-14B'])('%s takes none', (base) =>
+    expect(films(base)).not.toContain('image=image'));
+  test.each([
+    ['tencent/HunyuanVideo-I2V', 'hunyuanvideo-community/HunyuanVideo-I2V'],
+    ['zai-org/CogVideoX-5b-I2V', 'zai-org/CogVideoX-5b-I2V'],
+  ])('%s takes the first frame', (base, loaded) => {
+    expect(films(base)).toContain('image=image');
+    expect(films(base)).toContain(`"${loaded}"`);
+  });
+});
