@@ -82,3 +82,14 @@ describe('LoRA weights that take an image', () => {
     expect(films(base)).toContain(`"${loaded}"`);
   });
 });
+
+test('LoRA weights for the half of a model that comes second go into it', () => {
+  const wan = { id: 'o/a', ...adapter('Wan-AI/Wan2.2-T2V-A14B'), pipeline_tag: 'text-to-video' };
+  const both = diffusers({ ...wan, ...files('high_noise.safetensors', 'low_noise.safetensors') });
+  expect(both).toMatch(
+    /"high_noise\.safetensors",\n\)[\s\S]*"low_noise\.safetensors",\n\s+load_into_transformer_2=True/,
+  );
+  const late = diffusers({ ...wan, ...files('low_noise.safetensors') });
+  expect(late.match(/load_lora_weights/g)).toHaveLength(1);
+  expect(late).toContain('load_into_transformer_2=True');
+});
