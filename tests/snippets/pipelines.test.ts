@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { files, printed, tags } from './printed.ts';
 
@@ -92,4 +93,27 @@ test('LoRA weights for the half of a model that comes second go into it', () => 
   const late = diffusers({ ...wan, ...files('low_noise.safetensors') });
   expect(late.match(/load_lora_weights/g)).toHaveLength(1);
   expect(late).toContain('load_into_transformer_2=True');
+});
+
+describe('distilled models take few steps', () => {
+  const { lookups } = JSON.parse(
+    readFileSync(new URL('../../catalogue/libraries/diffusers.json', import.meta.url), 'utf8'),
+  );
+  test('as the base of LoRA weights as many as by themselves', () =>
+    expect(lookups.baseFewSteps.values).toEqual(lookups.fewSteps.values));
+  test.each(Object.entries<string>(lookups.fewSteps.values))('%s takes %s', (id, steps) => {
+    const klein = id.includes('klein') ? tags('diffusers:Flux2KleinPipeline') : {};
+    const tasks = id.includes('klein') ? ['text-to-image', 'image-to-image'] : ['text-to-image'];
+    for (const pipeline_tag of tasks)
+      expect(diffusers({ id, ...klein, pipeline_tag })).toContain(`num_inference_steps=${steps},`);
+    expect(diffusers({ id: 'o/a', ...adapter(id) })).toContain(`num_inference_steps=${steps},`);
+  });
+  test('LoRA weights of Wan for four steps', () => {
+    const wan = {
+      id: 'o/a',
+      ...adapter('Wan-AI/Wan2.1-I2V-14B-480P'),
+      ...files('a_4step.safetensors', 'a.bin', 'a_3.safetensors'),
+    };
+    expect(diffusers(wan)).toContain('num_inference_steps=4,');
+  });
 });
