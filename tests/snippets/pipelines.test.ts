@@ -117,3 +117,12 @@ describe('distilled models take few steps', () => {
     expect(diffusers(wan)).toContain('num_inference_steps=4,');
   });
 });
+
+test('an IP-Adapter of Flux that is listed in another format alone is named', () =>
+  expect(diffusers({ id: 'o/flux-ip-adapter', ...files('ip-adapter.bin') })).toContain('weight_name="ip-adapter.bin"'));
+
+test('LTX with conditions makes a video of an image, where its task says so', () => {
+  const ltx = { id: 'o/a', ...tags('diffusers:LTXConditionPipeline') };
+  expect(diffusers({ ...ltx, pipeline_tag: 'image-to-video' })).toContain('image=image');
+  expect(diffusers({ ...ltx, pipeline_tag: 'text-to-video' })).not.toContain('image=image');
+});
