@@ -26,7 +26,7 @@ test.each<[what: string, name: string, tags: string[], file: string | undefined]
   ['the name says LoRA', 'style-LoRA', [], 'b.safetensors'],
   ['files of another model', 'style', ['diffusers'], undefined],
 ])('the LoRA file where %s', (_, name, tags, file) =>
-  expect(loraFileOf(name, tags, ['a.safetensors', 'b.safetensors'])).toBe(file));
+  expect(loraFileOf(name, tags, ['a.safetensors', 'b.safetensors'], undefined)).toBe(file));
 
 describe('nameOf', () => {
   test.each([

@@ -3,7 +3,7 @@ import { lastKept } from '../memo.ts';
 import { ADAPTER_TAG } from './adapter-tag.ts';
 import { argument, endingOf, identifier, name, text } from './fields.ts';
 import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-groups.ts';
-import { loraFileToName } from './lora-files.ts';
+import { lateLoraFile, loraFileToName } from './lora-files.ts';
 import { svdqFile } from './svdq-files.ts';
 import type { FileWishes } from './wishes.ts';
 
@@ -219,9 +219,25 @@ export function onnxDtypeOf(files: readonly string[], wishes?: FileWishes): stri
   return dtype !== undefined && dtypesOf(files).includes(dtype) ? dtype : dtypeToAsk(files);
 }
 
+/** Whether a model is called or tagged LoRA. */
+const isLora = (ownName: string, tags: readonly string[]): boolean => tags.includes('lora') || /lora/i.test(ownName);
+
 /** The file of LoRA weights to name to Diffusers; nothing where it finds the only one by itself. */
-export const loraFileOf = (ownName: string, tags: readonly string[], files: readonly string[]): string | undefined =>
-  tags.includes('lora') || /lora/i.test(ownName) ? loraFileToName(ownName, files) : undefined;
+export const loraFileOf = (
+  ownName: string,
+  tags: readonly string[],
+  files: readonly string[],
+  base: string | undefined,
+): string | undefined => (isLora(ownName, tags) ? loraFileToName(ownName, files, base) : undefined);
+
+/** The file of LoRA weights for the second of two halves; nothing where the model that they change has none. */
+export const lateLoraFileOf = (
+  ownName: string,
+  tags: readonly string[],
+  files: readonly string[],
+  loraFile: string | undefined,
+  base: string | undefined,
+): string | undefined => (isLora(ownName, tags) ? lateLoraFile(loraFile, files, base) : undefined);
 
 /** The file that nunchaku loads where the device computes with 4-bit integers. */
 export const int4FileOf = (files: readonly string[]): string | undefined => svdqFile('int4', files);

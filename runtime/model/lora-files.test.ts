@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loraFileToName } from './lora-files.ts';
+import { lateLoraFile, loraFileToName } from './lora-files.ts';
 
 describe('the file of LoRA weights to name to Diffusers', () => {
   const LIGHTNING = [
@@ -29,4 +29,40 @@ describe('the file of LoRA weights to name to Diffusers', () => {
     ['other spellings of the name', 'My-Style', ['zz.safetensors', 'my_style.safetensors'], 'my_style.safetensors'],
     ['a name like an option is none', 'a', ['-a.safetensors', 'b.safetensors'], 'b.safetensors'],
   ])('%s', (_, name, files, file) => expect(loraFileToName(name, files)).toBe(file));
+});
+
+describe('LoRA weights for the two halves of a model that take turns', () => {
+  const I2V = 'Wan-AI/Wan2.2-I2V-A14B';
+  const T2V = 'Wan-AI/Wan2.2-T2V-A14B';
+  const DISTILLED = [
+    'wan2.2_i2v_A14b_high_noise_lora_rank64_lightx2v_4step_1022.safetensors',
+    'wan2.2_i2v_A14b_low_noise_lora_rank64_lightx2v_4step_1022.safetensors',
+    'wan2.2_t2v_A14b_high_noise_lora_rank64_lightx2v_4step_1217.safetensors',
+    'wan2.2_t2v_A14b_low_noise_lora_rank64_lightx2v_4step_1217.safetensors',
+  ];
+  const both = (base: string | undefined, files: string[]): (string | undefined)[] => {
+    const early = loraFileToName('Wan2.2-Distill-Loras', files, base);
+    return [early, lateLoraFile(early, files, base)];
+  };
+  test.each<[what: string, base: string | undefined, files: string[], expected: (string | undefined)[]]>([
+    ['those for videos of an image', I2V, DISTILLED, DISTILLED.slice(0, 2)],
+    ['those for videos of a text', `${T2V}-Diffusers`, DISTILLED, DISTILLED.slice(2)],
+    ['a model without halves', 'Wan-AI/Wan2.1-T2V-14B', DISTILLED, [DISTILLED[2], undefined]],
+    ['an unknown model', undefined, DISTILLED, [DISTILLED[2], undefined]],
+    ['the second half alone', T2V, ['a_low_noise.safetensors'], [undefined, 'a_low_noise.safetensors']],
+    [
+      'versions of the second half alone',
+      T2V,
+      ['a_low_noise_1.safetensors', 'a_low_noise_2.safetensors'],
+      [undefined, 'a_low_noise_2.safetensors'],
+    ],
+    ['the first half alone', T2V, ['a_high_noise.safetensors'], [undefined, undefined]],
+    [
+      'names that differ in more',
+      T2V,
+      ['a-HighNoise-v2.safetensors', 'a-LowNoise-v1.safetensors'],
+      ['a-HighNoise-v2.safetensors', 'a-LowNoise-v1.safetensors'],
+    ],
+    ['one like an option', T2V, ['-low_noise.safetensors'], [undefined, undefined]],
+  ])('%s', (_, base, files, expected) => expect(both(base, files)).toEqual(expected));
 });

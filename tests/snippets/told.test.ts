@@ -2,21 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { registry } from '../../out/modules/libraries/registry.ts';
-import { parseModel } from '../../runtime/model/parse.ts';
+import { files, printed, tags } from './printed.ts';
 
-/** What a library prints for a record, in one text. */
-const printed = (library: string, record: object): string => {
-  const entry = Object.values(registry).find(({ id }) => id === library);
-  if (!entry) throw new Error(`there is no library ${library}`);
-  return entry
-    .snippets(parseModel({ library_name: library, ...record }))
-    .map(({ code }) => code)
-    .join('\n');
-};
-
-const files = (...names: string[]): object => ({ siblings: names.map((rfilename) => ({ rfilename })) });
-const tags = (...names: string[]): object => ({ tags: names });
 const FLORENCE = { ...tags('florence2', 'custom_code'), pipeline_tag: 'image-text-to-text' };
 const SPEECH = { pipeline_tag: 'audio-text-to-text' };
 const ASR = { pipeline_tag: 'automatic-speech-recognition' };

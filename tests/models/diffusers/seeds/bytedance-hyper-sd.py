@@ -2,18 +2,13 @@
 # dependencies = []
 # parts = ["diffusers"]
 # ///
-"""LoRA weights in a file that is named for what they are; its record has no tags."""
+"""LoRA weights in a file that is named for what they are."""
 
-import json
 import re
 import sys
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[1]))
-
-record = json.loads(Path(sys.argv[1]).read_text())
-sys.argv[1] = "record.json"
-Path(sys.argv[1]).write_text(json.dumps({"tags": [], **record}))
 
 import main
 

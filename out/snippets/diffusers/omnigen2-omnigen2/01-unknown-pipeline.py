@@ -1,0 +1,2 @@
+# Diffusers 0.42 has no pipeline of the class that the repository names.
+# A newer release may have it.

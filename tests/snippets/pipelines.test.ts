@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { files, printed, tags } from './printed.ts';
+
+const diffusers = (record: object): string => printed('diffusers', record);
+const adapter = (base: string, ...more: string[]): object => ({
+  ...tags('diffusers', 'lora', ...more),
+  cardData: { base_model: base },
+});
+const SDXL = 'stabilityai/stable-diffusion-xl-base-1.0';
+
+describe('LoRA weights for few steps', () => {
+  const EIGHT = files('a-4steps.safetensors', 'a-8steps.safetensors');
+  test('the scheduler of Qwen-Image goes into its pipelines alone', () => {
+    const qwen = diffusers({ id: 'o/a', ...adapter('Qwen/Qwen-Image'), ...EIGHT });
+    expect(qwen).toContain('FlowMatchEulerDiscreteScheduler');
+    expect(diffusers({ id: 'o/a', ...adapter(SDXL), ...EIGHT })).not.toMatch(/FlowMatch|true_cfg_scale|import math/);
+  });
+  test.each([
+    ['ByteDance/Hyper-SD', 'Hyper-SDXL-8steps-lora.safetensors'],
+    ['ByteDance/SDXL-Lightning', 'sdxl_lightning_8step_lora.safetensors'],
+  ])('%s goes into the model that its file is for, whatever its card names', (id, file) => {
+    const code = diffusers({ id, ...adapter('black-forest-labs/FLUX.1-dev'), ...files('other.safetensors', file) });
+    expect(code).toContain(file);
+    expect(code).toContain(SDXL);
+    expect(code).not.toContain('FLUX');
+  });
+  test('a repository of that name without the file is loaded as its card says', () =>
+    expect(diffusers({ id: 'o/Hyper-SD', ...adapter('o/base'), ...files('mine.safetensors') })).toContain('"o/base"'));
+});
+
+describe('pipelines that one repository does not hold', () => {
+  const pipeline = (name: string): string => diffusers({ id: 'o/a', ...tags('diffusers', `diffusers:${name}`) });
+  test.each(['OmniGen2Pipeline', 'HiDreamImageEditingPipeline'])('%s is no class of Diffusers', (name) =>
+    expect(pipeline(name)).not.toContain('from_pretrained'));
+  test.each(['FluxPipeline', 'FluxImg2ImgPipeline', 'Kandinsky3Pipeline'])('%s is one', (name) =>
+    expect(pipeline(name)).toContain('DiffusionPipeline.from_pretrained('));
+  test('HiDream gets the parts that it lacks', () =>
+    expect(pipeline('HiDreamImagePipeline')).toMatch(/tokenizer_4=[\s\S]*text_encoder_4=/));
+  test('the tokenizer of Kolors needs sentencepiece', () =>
+    expect(pipeline('KolorsPipeline')).toMatch(/^pip install .*\bsentencepiece\b/));
+  test('a UNet alone goes into the pipeline of its base', () => {
+    const unet = { id: 'o/a', pipeline_tag: 'text-to-image', ...files('unet/config.json', 'unet/a.safetensors') };
+    expect(diffusers({ ...unet, cardData: { base_model: 'o/base' } })).toMatch(/"o\/base",\s+unet=unet/);
+    expect(diffusers(unet)).not.toContain('from_pretrained');
+  });
+});
+
+describe('LoRA weights that take an image', () => {
+  const changes = (base: string): string =>
+    diffusers({ id: 'o/a', ...adapter(base), pipeline_tag: 'image-to-image', ...files('a.safetensors') });
+  const films = (base: string): string =>
+    diffusers({ id: 'o/a', ...adapter(base), pipeline_tag: 'image-to-video', ...files('a.safetensors') });
+  test.each([
+    SDXL,
+    'stable-diffusion-v1-5/stable-diffusion-v1-5',
+    'stabilityai/stable-diffusion-3.5-large',
+    'black-forest-labs/FLUX.1-dev',
+    'Tongyi-MAI/Z-Image-Turbo',
+    'Qwen/Qwen-Image',
+    'Kwai-Kolors/Kolors-diffusers',
+  ])('%s draws from words, so another of its pipelines takes it', (base) =>
+    expect(changes(base)).toContain('pipe = AutoPipelineForImage2Image.from_pretrained('));
+  test.each([
+    'black-forest-labs/FLUX.1-Kontext-dev',
+    'black-forest-labs/FLUX.2-dev',
+    'Qwen/Qwen-Image-Edit-2511',
+    'meituan-longcat/LongCat-Image-Edit',
+    'timbrooks/instruct-pix2pix',
+  ])('%s takes it itself', (base) => {
+    expect(changes(base)).toContain('image=image');
+    expect(changes(base)).not.toContain('AutoPipeline');
+  });
+  test.each(['krea/Krea-2-Turbo', 'krea/Krea-2-Raw'])('%s takes none', (base) =>
+    expect(changes(base)).not.toContain('image=image'));
+  test.each(['tencent/HunyuanVideo', 'zai-org/CogVideoX-5b', 'Wan-AI/Wan2.1-T2V-14B'])('%s takes none', (base) =>
+    expect(films(base)).not.toContain('image=image'));
+  test.each([
+    ['tencent/HunyuanVideo-I2V', 'hunyuanvideo-community/HunyuanVideo-I2V'],
+    ['zai-org/CogVideoX-5b-I2V', 'zai-org/CogVideoX-5b-I2V'],
+  ])('%s takes the first frame', (base, loaded) => {
+    expect(films(base)).toContain('image=image');
+    expect(films(base)).toContain(`"${loaded}"`);
+  });
+});
+
+test('LoRA weights for the half of a model that comes second go into it', () => {
+  const wan = { id: 'o/a', ...adapter('Wan-AI/Wan2.2-T2V-A14B'), pipeline_tag: 'text-to-video' };
+  const both = diffusers({ ...wan, ...files('high_noise.safetensors', 'low_noise.safetensors') });
+  expect(both).toMatch(
+    /"high_noise\.safetensors",\n\)[\s\S]*"low_noise\.safetensors",\n\s+load_into_transformer_2=True/,
+  );
+  const late = diffusers({ ...wan, ...files('low_noise.safetensors') });
+  expect(late.match(/load_lora_weights/g)).toHaveLength(1);
+  expect(late).toContain('load_into_transformer_2=True');
+});
+
+describe('distilled models take few steps', () => {
+  const { lookups } = JSON.parse(
+    readFileSync(new URL('../../catalogue/libraries/diffusers.json', import.meta.url), 'utf8'),
+  );
+  test('as the base of LoRA weights as many as by themselves', () =>
+    expect(lookups.baseFewSteps.values).toEqual(lookups.fewSteps.values));
+  test.each(Object.entries<string>(lookups.fewSteps.values))('%s takes %s', (id, steps) => {
+    const klein = id.includes('klein') ? tags('diffusers:Flux2KleinPipeline') : {};
+    const tasks = id.includes('klein') ? ['text-to-image', 'image-to-image'] : ['text-to-image'];
+    for (const pipeline_tag of tasks)
+      expect(diffusers({ id, ...klein, pipeline_tag })).toContain(`num_inference_steps=${steps},`);
+    expect(diffusers({ id: 'o/a', ...adapter(id) })).toContain(`num_inference_steps=${steps},`);
+  });
+  test('LoRA weights of Wan for four steps', () => {
+    const wan = {
+      id: 'o/a',
+      ...adapter('Wan-AI/Wan2.1-I2V-14B-480P'),
+      ...files('a_4step.safetensors', 'a.bin', 'a_3.safetensors'),
+    };
+    expect(diffusers(wan)).toContain('num_inference_steps=4,');
+  });
+});
+
+test('an IP-Adapter of Flux that is listed in another format alone is named', () =>
+  expect(diffusers({ id: 'o/flux-ip-adapter', ...files('ip-adapter.bin') })).toContain('weight_name="ip-adapter.bin"'));
+
+test('LTX with conditions makes a video of an image, where its task says so', () => {
+  const ltx = { id: 'o/a', ...tags('diffusers:LTXConditionPipeline') };
+  expect(diffusers({ ...ltx, pipeline_tag: 'image-to-video' })).toContain('image=image');
+  expect(diffusers({ ...ltx, pipeline_tag: 'text-to-video' })).not.toContain('image=image');
+});
