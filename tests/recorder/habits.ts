@@ -13,8 +13,8 @@ interface Habit {
   readonly modes?: readonly Request['mode'][];
 }
 
-/** What goes wrong: a job, a stream, the answer to the call, or a file that is missing. */
-type FaultKind = 'job' | 'stream' | 'status' | 'absence';
+/** What goes wrong: a job, a stream, the answer to the call, that answer as a page of HTML, or a file that is missing. */
+type FaultKind = 'job' | 'stream' | 'status' | 'page' | 'absence';
 
 /** The habits of one client (habits/<slug of the client>.json). */
 interface Habits {
@@ -86,7 +86,7 @@ export function expectedOf(place: Place, served: Served, excused: (reason: strin
 
 /** Why a client does not explain a failure; nothing when it does. */
 export function silentAbout(place: Place, fault: Fault | 'absence'): string | undefined {
-  const kind: FaultKind = typeof fault === 'string' ? fault : 'status';
+  const kind: FaultKind = typeof fault === 'string' ? fault : fault.page ? 'page' : 'status';
   return habitsOf(place).silent.find(({ faults = ['job'] }) => faults.includes(kind))?.reason;
 }
 
