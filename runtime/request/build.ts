@@ -98,6 +98,7 @@ export function requestOf(call: Call): Request | Reason {
   if (isReason(body)) return body;
   const type = contentType(body);
   const [authorization, ...others] = headers;
+  for (const [name, value] of Object.entries(contract.headers ?? {})) others.push({ name, value });
   const typed = type === undefined ? [] : [{ name: 'Content-Type', value: type }];
   const jobBase = mode === 'routed' ? baseAddress(options.hub, provider, contract, mode) : (provider?.url ?? '');
   return {

@@ -81,8 +81,8 @@ export interface Variant {
 
 const FAULTS = [401, 429, 500];
 
-/** A page of HTML in the place of an answer. */
-const PAGE = { status: 503, page: true } as const;
+/** A page of HTML in the place of an answer; not with 503, for which huggingface.js asks again without end. */
+const PAGE = { status: 502, page: true } as const;
 
 /** What every kind of call is asked. */
 function commonVariants(base: InferenceOptions, sample: SampleInput, extension: string): Variant[] {

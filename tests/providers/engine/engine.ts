@@ -3,7 +3,7 @@ import type { FakeAnswer } from '../../../out/types/provider-fake.ts';
 import { type Media, mediaFile } from '../../recorder/media.ts';
 import type { Answer, Recorded } from '../../recorder/recorder.ts';
 import { appOf, inAddress, matchAddress, type Named } from './address.ts';
-import { FILES_HOST, fileAnswer, filled, jsonAnswer, sentAnswer } from './answer.ts';
+import { FILES_HOST, fileAnswer, filled, formatted, jsonAnswer, sentAnswer } from './answer.ts';
 import { adapterProblem, isRefusal, type Refusal, readBody } from './body.ts';
 import { Desk } from './jobs.ts';
 import { asJson, type Fake, type Route } from './load.ts';
@@ -216,7 +216,7 @@ export class Servers implements Providers {
     const { fault, serial, answer: number = 0 } = this.scenario;
     const answers = route.answers ?? [];
     const asked = fieldOf(json, 'tools') === undefined ? undefined : route.tools;
-    const answer = asked ?? answers[number] ?? answers[0] ?? {};
+    const answer = formatted(asked ?? answers[number] ?? answers[0] ?? {}, headers, json);
     const stream = route.stream && fieldOf(json, 'stream') === true ? route.stream : undefined;
     this.serve(answer, stream?.says);
     if (typeof fault === 'object') return faultAnswer(fault, this.refuser(fake, origin, fault.status));

@@ -15,7 +15,7 @@ def call(request)
 end
 
 payload = {
-  input: { prompt: 'Turn this cat into a dog.' }
+  input: { prompt: 'Turn this cat into a dog.', output_format: 'png' }
 }
 content = [File.binread('cat.png')].pack('m0')
 payload[:input][:image] = "data:image/png;base64,#{content}"

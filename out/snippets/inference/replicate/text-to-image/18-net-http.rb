@@ -15,7 +15,10 @@ def call(request)
 end
 
 payload = {
-  input: { prompt: 'A lighthouse on a cliff at dusk, watercolor' }
+  input: {
+    prompt: 'A lighthouse on a cliff at dusk, watercolor',
+    output_format: 'png'
+  }
 }
 submission = Net::HTTP::Post.new(URI('https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions'))
 submission.content_type = 'application/json'
