@@ -215,7 +215,7 @@ export class Servers implements Providers {
   private good({ fake, route }: Called, { headers, origin }: Recorded, json: Json, deployment: Deployment): Answer {
     const { fault, serial, answer: number = 0 } = this.scenario;
     const answers = route.answers ?? [];
-    const asked = fieldOf(json, 'tools') === undefined ? undefined : route.tools;
+    const asked = fieldOf(json, 'tools') === undefined ? severalOf(route, json) : route.tools;
     const answer = formatted(asked ?? answers[number] ?? answers[0] ?? {}, headers, json);
     const stream = route.stream && fieldOf(json, 'stream') === true ? route.stream : undefined;
     this.serve(answer, stream?.says);
@@ -245,6 +245,10 @@ export class Servers implements Providers {
     return this.unauthorized(found.fake, request) ?? found.answer();
   }
 }
+
+/** What is answered to several texts at once. */
+const severalOf = ({ several }: Route, json: Json): FakeAnswer | undefined =>
+  several && Array.isArray(fieldOf(json, several.field)) ? several.answer : undefined;
 
 const fieldOf = (json: Json, name: string): unknown => new Map(Object.entries(json ?? {})).get(name);
 
