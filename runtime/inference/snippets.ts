@@ -25,7 +25,7 @@ import {
   unknownProvider,
 } from '../request/reasons.ts';
 import { callBy, resolveCall } from '../request/resolve.ts';
-import { type Call, isReason, type Provider, type Reason, type Request } from '../request/types.ts';
+import { type Call, CHAT, isReason, type Provider, type Reason, type Request } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
 import { isAsked, spokenOf } from './asked.ts';
 import { commandOf } from './command.ts';
@@ -195,7 +195,7 @@ function readCall(
   if (model.draftModel && !model.providers?.length) return DRAFT_MODEL;
   const { key: task, sample: usual } = callFor(model, options, data.sample);
   if (task === undefined) return NO_TASK;
-  const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
+  const sample = data.wished?.ownSample(usual, model, task === CHAT, hub.maskToken) ?? usual;
   if (sample === undefined) return NO_INPUT;
   const provider = options.endpointUrl === undefined ? named : data.provider(hub.endpointProvider);
   const none = noneFor(model, options, provider, task);
