@@ -145,13 +145,14 @@ interface Place {
 
 /** What the call of a client differs in. */
 function clientOf(client: string, own: ClientContract, { provider, contract, cases, names }: Place): Compiled {
-  const { path, body, types, endpoint, job, result } = own;
+  const { path, body, headers, types, endpoint, job, result } = own;
   const refused = cases.filter(({ without }) => without?.includes(client)).map(({ condition }) => condition);
   return {
     refuses: refused.length === 0 ? undefined : withValues(refused.join(' || ')),
     path: path === undefined ? undefined : pathCode(path, cases),
     json: body === undefined ? undefined : bodyCode(body, cases, names, true),
     form: body === undefined || contract.form === undefined ? undefined : ABSENT,
+    headers: headers === null ? ABSENT : undefined,
     types,
     endpoint: endpoint === null ? ABSENT : undefined,
     ...(job === undefined ? {} : job === null ? NO_JOB : jobOf(provider, job)),
@@ -196,7 +197,7 @@ export function compiledContract(
   names: ValueNames,
   spread: string,
 ): Compiled {
-  const { unusable, routed, types, takes, models, endpoint, job } = contract;
+  const { unusable, routed, headers, types, takes, models, endpoint, job } = contract;
   if (unusable !== undefined) return { unusable };
   const cases = casesOf(provider, contract);
   const place = { provider, contract, cases, names };
@@ -207,6 +208,7 @@ export function compiledContract(
     path: path === undefined ? undefined : pathCode(path, cases),
     ...sentBy(place, call),
     routed,
+    headers,
     types,
     takes,
     options: options.length === 0 ? undefined : options,

@@ -77,7 +77,7 @@ export function inferenceSoon(
       ensureSample(model, options),
       ...providers.map((id) => ensure(loaded.providers, id, loadProvider)),
       ...asked.map(({ id }) => ensure(loaded.clients, id, loadClient)),
-      ...(model.wishes && !wishes ? [loadWished()] : []),
+      ...(!wishes && (model.wishes || model.prompt || model.sentences?.length) ? [loadWished()] : []),
     ];
     return afterAll(needed, () => snippetsFor(model));
   };

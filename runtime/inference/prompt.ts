@@ -2,7 +2,7 @@ import { hub } from '../../out/modules/hub.ts';
 import type { Model } from '../../out/types/model.ts';
 import { exchanged } from '../request/prompt.ts';
 import { CHAT } from '../request/types.ts';
-import { wishedSample } from '../request/wishes.ts';
+import { ownSample } from '../request/wishes.ts';
 import { callSoon } from './lazy.ts';
 import type { Way } from './task.ts';
 import type { InferenceOptions } from './types.ts';
@@ -16,10 +16,9 @@ export async function optionsForPrompt(
   prompt: string,
   way: Way,
 ): Promise<{ readonly said?: Pick<InferenceOptions, 'inputs' | 'messages'>; readonly noPrompt?: string }> {
-  const maskToken = model.maskToken ?? hub.maskToken;
   const { key, sample: usual } = await callSoon(model, way);
-  const sample = wishedSample(usual, model.wishes, maskToken);
-  const said = sample && exchanged(sample, prompt, maskToken, key === CHAT);
+  const sample = ownSample(usual, model, key === CHAT, hub.maskToken);
+  const said = sample && exchanged(sample, prompt, model.maskToken ?? hub.maskToken, key === CHAT);
   const why = key === undefined ? 'nothing says what the model does' : `${key} is asked no text`;
   return said ? { said } : { noPrompt: `The prompt is left out of the calls: ${why}.` };
 }

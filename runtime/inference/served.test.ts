@@ -48,6 +48,20 @@ describe('what the record says of who serves the model', () => {
     expect(notices).toEqual([{ kind: 'not-known-to-serve', text: expect.stringContaining(text) }]);
   });
 
+  test('what is served for tests alone is printed with a notice', () => {
+    const staging = { ...LORA, status: 'staging' };
+    const notice = (who: string) => [
+      {
+        kind: 'staging',
+        text: `The model record says that ${who} serves acme/demo in staging: it is meant for tests alone.`,
+      },
+    ];
+    expect(api({ 'fal-ai': staging }, FETCH).notices).toEqual(notice('Fal AI'));
+    expect(api({ 'fal-ai': staging }, {}).notices).toEqual(notice('every provider that it names'));
+    expect(api({ 'fal-ai': staging, replicate: { ...LORA, status: 'live' } }, {}).notices).toBeUndefined();
+    expect(api({ 'fal-ai': staging }, { endpointUrl: 'https://example.org' }).notices).toBeUndefined();
+  });
+
   test('the automatic provider and an endpoint need no more', () => {
     expect(api(BY_PROVIDER, {}).notices).toBeUndefined();
     expect(api(undefined, { endpointUrl: 'https://example.org' }).notices).toBeUndefined();

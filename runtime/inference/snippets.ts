@@ -10,26 +10,24 @@ import {
   BAD_NAME,
   DRAFT_MODEL,
   directAlone,
-  maskTokenUnknown,
   NO_INPUT,
   NO_TASK,
   needsProvider,
   noCallKnown,
-  noneKnownToServe,
   notByClient,
   notInLanguage,
-  notKnownToServe,
   notServed,
   unknownClient,
   unknownLanguage,
   unknownProvider,
 } from '../request/reasons.ts';
 import { callBy, resolveCall } from '../request/resolve.ts';
-import { type Call, isReason, type Provider, type Reason, type Request } from '../request/types.ts';
+import { type Call, CHAT, isReason, type Provider, type Reason, type Request } from '../request/types.ts';
 import { endpointAddress } from '../request/url.ts';
 import { isAsked, spokenOf } from './asked.ts';
 import { commandOf } from './command.ts';
 import { methodView } from './method.ts';
+import { noticesOf } from './notices.ts';
 import { readOptions } from './options.ts';
 import { callFor } from './task.ts';
 import type {
@@ -39,7 +37,6 @@ import type {
   InferenceOptions,
   InferenceResult,
   InferenceSnippet,
-  Notice,
   View,
 } from './types.ts';
 import { type Names, requestView } from './view.ts';
@@ -195,7 +192,7 @@ function readCall(
   if (model.draftModel && !model.providers?.length) return DRAFT_MODEL;
   const { key: task, sample: usual } = callFor(model, options, data.sample);
   if (task === undefined) return NO_TASK;
-  const sample = data.wished?.wishedSample(usual, model.wishes, model.maskToken ?? hub.maskToken) ?? usual;
+  const sample = data.wished?.ownSample(usual, model, task === CHAT, hub.maskToken) ?? usual;
   if (sample === undefined) return NO_INPUT;
   const provider = options.endpointUrl === undefined ? named : data.provider(hub.endpointProvider);
   const none = noneFor(model, options, provider, task);
@@ -218,28 +215,6 @@ function asServed({ providers = [] }: Model, options: InferenceOptions): Inferen
   const lora = { ...(adapter && { adapter }), ...(adapterWeightsPath && { adapterWeightsPath }) };
   return { ...options, providerModelId: model, ...lora };
 }
-
-/** That nobody says that the model is served there. */
-function servingNotice(
-  { id, providers = [] }: Model,
-  options: InferenceOptions,
-  { mode, provider }: Call,
-): Notice | undefined {
-  if (mode === 'endpoint' || options.providerModelId !== undefined) return undefined;
-  if (provider === undefined && providers.length > 0) return undefined;
-  const text = provider ? notKnownToServe(provider.label, id) : noneKnownToServe(id);
-  return { kind: 'not-known-to-serve', text };
-}
-
-/** That what stands for the word to fill in is a guess, where the sample has it. */
-const maskNotice = ({ maskToken }: Model, { options: { sample, inputs, hub } }: Call): Notice | undefined =>
-  sample?.kind === 'masked-text' && inputs === undefined && maskToken === undefined
-    ? { kind: 'mask-token-unknown', text: maskTokenUnknown(hub.maskToken) }
-    : undefined;
-
-/** What to know of a call. */
-const noticesOf = (model: Model, options: InferenceOptions, call: Call): Notice[] =>
-  [servingNotice(model, options, call), maskNotice(model, call)].flatMap((notice) => notice ?? []);
 
 const because = ({ kind, reason }: Reason): InferenceResult => ({ snippets: [], reason, reasonKind: kind });
 

@@ -105,8 +105,8 @@ export interface InferenceSnippet {
 
 /** Something to know before the snippets are used. */
 export interface Notice {
-  /** Stable key: not-known-to-serve, mask-token-unknown. */
-  readonly kind: 'not-known-to-serve' | 'mask-token-unknown';
+  /** Stable key: not-known-to-serve, staging, mask-token-unknown. */
+  readonly kind: 'not-known-to-serve' | 'staging' | 'mask-token-unknown';
   readonly text: string;
   readonly href?: string;
 }

@@ -185,6 +185,7 @@ export interface ProviderMapping {
   task?: string;
   adapter?: string;
   adapterWeightsPath?: string;
+  staging?: true;
 }
 
 /**
@@ -202,7 +203,7 @@ export function providerMappings(value: unknown): ProviderMapping[] | undefined 
     const [provider, model] = [name(key), name(providerId)];
     if (provider === undefined || model === undefined || status === 'error') return [];
     const more = Object.entries({ task, adapter, adapterWeightsPath }).filter(([, text]) => isName(text));
-    return [{ provider, model, ...Object.fromEntries(more) }];
+    return [{ provider, model, ...Object.fromEntries(more), ...(status === 'staging' && { staging: true as const }) }];
   });
 }
 

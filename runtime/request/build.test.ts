@@ -83,6 +83,16 @@ describe('buildRequest', () => {
   });
 });
 
+test('of several texts the result is the list that holds what comes of each', () => {
+  const pathOf = (inputs: Json) => {
+    const task = 'feature-extraction';
+    const made = buildRequest({ id: 'org/name' }, providers.together, task, { hub, sample: samples[task], inputs });
+    return 'result' in made ? made.result.path : made;
+  };
+  expect(pathOf('one')).toEqual(['data', 0, 'embedding']);
+  expect(pathOf(['one', 'two'])).toEqual(['data']);
+});
+
 test('the content of a file is put where it belongs', () => {
   const put = (value: Json, path: (string | number)[]) => putAt(value, path, 'F');
   expect(

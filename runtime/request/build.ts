@@ -85,9 +85,15 @@ function urlOf(contract: Contract, { mode, provider, values, options: { hub, end
 export const kindOf = ({ kind, job, json, form }: Contract): string =>
   kind ?? (job ? 'job' : json ? 'json' : form ? 'form' : 'bytes');
 
-/** Where the result of a call is: with tools, a chat's is the message as a whole, which may ask for calls instead of saying anything. */
-function resultOf({ result = WHOLE_ANSWER }: Contract, { tools }: Call['values']): Request['result'] {
-  return tools === undefined || result.path === undefined ? result : { ...result, path: result.path.slice(0, -1) };
+/**
+ * Where the result of a call is: with tools, a chat's is the message as a whole, which may ask for calls instead of saying
+ * anything; of several texts it is the list that holds what comes of each.
+ */
+function resultOf({ result = WHOLE_ANSWER }: Contract, { tools, texts }: Call['values']): Request['result'] {
+  const { path } = result;
+  if (path === undefined) return result;
+  if (tools !== undefined) return { ...result, path: path.slice(0, -1) };
+  return texts !== undefined && path.includes(0) ? { ...result, path: path.slice(0, path.indexOf(0)) } : result;
 }
 
 /** The request of a call: the request model of a snippet. A reason where no request can be made, or only a client knows it. */
@@ -98,6 +104,7 @@ export function requestOf(call: Call): Request | Reason {
   if (isReason(body)) return body;
   const type = contentType(body);
   const [authorization, ...others] = headers;
+  for (const [name, value] of Object.entries(contract.headers ?? {})) others.push({ name, value });
   const typed = type === undefined ? [] : [{ name: 'Content-Type', value: type }];
   const jobBase = mode === 'routed' ? baseAddress(options.hub, provider, contract, mode) : (provider?.url ?? '');
   return {

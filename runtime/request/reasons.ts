@@ -141,3 +141,5 @@ export const notKnownToServe = (label: string, model: string): string =>
   `The model record does not say that ${label} serves ${model}: the call may be refused.`;
 export const noneKnownToServe = (model: string): string =>
   `The model record names no provider that serves ${model}: the call may be refused.`;
+export const servedForTests = (label: string | undefined, model: string): string =>
+  `The model record says that ${label ?? 'every provider that it names'} serves ${model} in staging: it is meant for tests alone.`;

@@ -33,7 +33,7 @@ export type Arguments = Readonly<Record<string, Json | undefined>>;
 
 /** A contract as the generator compiles it: what depends on the call is a function of its values. */
 export interface Contract
-  extends Pick<providers.Contract, 'routed' | 'types' | 'takes' | 'models' | 'endpoint' | 'unusable'>,
+  extends Pick<providers.Contract, 'routed' | 'headers' | 'types' | 'takes' | 'models' | 'endpoint' | 'unusable'>,
     providers.Submission {
   /** The kind of call, where the request does not tell it. */
   readonly kind?: string;

@@ -1,3 +1,4 @@
+import type { Model } from '../../out/types/model.ts';
 import type { Wishes } from '../model/wishes.ts';
 import { withTextOf } from './prompt.ts';
 import type { Json, RequestOptions, SampleInput } from './types.ts';
@@ -33,6 +34,26 @@ const partsOf = ({
   sentences: sentences?.slice(1),
 });
 
+/** Samples of which a widget has only a part: a question without what it is about, a text without its labels. */
+const asksMore = (sample: SampleInput): boolean =>
+  'question' in sample || 'query' in sample || 'candidateLabels' in sample || 'data' in sample;
+
+/** A record as far as it says what a call sends. */
+type Telling = Pick<Model, 'wishes' | 'prompt' | 'sentences' | 'maskToken'>;
+
+/**
+ * What a record says in the place of a sample: what the author of the card wishes, and besides the text of the widget or the
+ * prompt of the card, as in the code of libraries. Chats keep the sample: the hub gives their widgets the same few greetings.
+ */
+function wishesOf({ wishes, prompt, sentences = [] }: Telling, sample: SampleInput, isChat: boolean) {
+  if (isChat || (prompt === undefined && sentences.length === 0) || asksMore(sample)) return wishes;
+  return {
+    ...wishes,
+    ...(prompt === undefined ? {} : { prompt }),
+    ...(sentences.length === 0 ? {} : { sentences }),
+  };
+}
+
 /**
  * The sample of a task with what the author of a card wishes in the place of what the sample has of it: a wish that the sample
  * has no place for is left out, so that the call is made as without it.
@@ -56,6 +77,18 @@ export function wishedSample<Sample extends SampleInput | undefined>(
   const put = Object.entries(partsOf(wishes)).filter(([part, value]) => part in sample && value !== undefined);
   return { ...sample, ...Object.fromEntries(put) };
 }
+
+/**
+ * The sample that a call of a model sends.
+ * @param sample The sample of its task.
+ * @param unknown What stands for the word to guess where the record does not say it.
+ */
+export const ownSample = <Sample extends SampleInput | undefined>(
+  sample: Sample,
+  model: Telling,
+  isChat: boolean,
+  unknown: string,
+): Sample => sample && wishedSample(sample, wishesOf(model, sample, isChat), model.maskToken ?? unknown);
 
 /** The options of a call, and those that the author of a card wishes where the caller says nothing else. */
 export const wishedOptions = <Options extends Pick<RequestOptions, 'temperature' | 'max_tokens' | 'top_p'>>(

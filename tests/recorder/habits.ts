@@ -13,8 +13,8 @@ interface Habit {
   readonly modes?: readonly Request['mode'][];
 }
 
-/** What goes wrong: a job, a stream, the answer to the call, or a file that is missing. */
-type FaultKind = 'job' | 'stream' | 'status' | 'absence';
+/** What goes wrong: a job, a stream, the answer to the call, that answer as a page of HTML, or a file that is missing. */
+type FaultKind = 'job' | 'stream' | 'status' | 'page' | 'absence';
 
 /** The habits of one client (habits/<slug of the client>.json). */
 interface Habits {
@@ -30,6 +30,8 @@ interface Habits {
   readonly results: readonly (Habit & { readonly print: readonly string[] })[];
   /** Failures that it does not explain, or after which it leaves files: of jobs, unless it says of which. */
   readonly silent: readonly (Habit & { readonly faults?: readonly FaultKind[] })[];
+  /** Ways in which jobs fail (their numbers, as in the variant failed-job-2) after which it asks without end. */
+  readonly endless: readonly (Habit & { readonly failures: readonly number[] })[];
 }
 
 /** Where habits hold: id of the client, and the call. */
@@ -49,7 +51,7 @@ const CLIENTS: Readonly<Record<string, Partial<Habits>>> = Object.fromEntries(
   }),
 );
 
-const NAMES = ['headers', 'fields', 'requests', 'answers', 'results', 'silent'] as const;
+const NAMES = ['headers', 'fields', 'requests', 'answers', 'results', 'silent', 'endless'] as const;
 
 const applies = (habit: Habit, { provider, request }: Place): boolean =>
   (habit.providers?.includes(provider) ?? true) &&
@@ -86,9 +88,13 @@ export function expectedOf(place: Place, served: Served, excused: (reason: strin
 
 /** Why a client does not explain a failure; nothing when it does. */
 export function silentAbout(place: Place, fault: Fault | 'absence'): string | undefined {
-  const kind: FaultKind = typeof fault === 'string' ? fault : 'status';
+  const kind: FaultKind = typeof fault === 'string' ? fault : fault.page ? 'page' : 'status';
   return habitsOf(place).silent.find(({ faults = ['job'] }) => faults.includes(kind))?.reason;
 }
+
+/** Why a client asks without end for a job that failed in a way, counted from 1; nothing when it does not. */
+export const asksOn = (place: Place, failure: number): string | undefined =>
+  habitsOf(place).endless.find(({ failures }) => failures.includes(failure))?.reason;
 
 /** Every habit: the client, what it concerns, and the reason. */
 export const allHabits = (): { client: string; kind: string; reason: string }[] =>

@@ -63,6 +63,24 @@ export function jpgFile(level: number): Buffer {
   ]);
 }
 
+/** A lossless WebP of one level of grey, 0 to 255 (RFC 9649, 3): five codes of one symbol each, so that pixels take no bits. */
+export function webpFile(level: number): Buffer {
+  const fields: [value: number, bits: number][] = [
+    [0x2f, 8],
+    [SIDE - 1, 14],
+    [SIDE - 1, 14],
+    [0, 4], // no alpha, version 0
+    [0, 3], // no transform, no cache of colors, no groups of codes
+    ...[level, level, level, 255, 0].map((symbol): [number, number] => [(symbol << 3) | 0b101, 11]),
+  ];
+  const bits = fields.flatMap(([value, count]) => Array.from({ length: count }, (_, bit) => (value >> bit) & 1));
+  const data = Buffer.alloc(2 * Math.ceil(bits.length / 16));
+  for (const [at, bit] of bits.entries()) data[at >> 3] = (data[at >> 3] ?? 0) | (bit << (at & 7));
+  const size = (value: number): Buffer => Buffer.from(new Uint32Array([value]).buffer);
+  const chunk = Buffer.concat([Buffer.from('WEBPVP8L'), size(Math.ceil(bits.length / 8)), data]);
+  return Buffer.concat([Buffer.from('RIFF'), size(chunk.length), chunk]);
+}
+
 /** A WAV file: some milliseconds of 8 kHz, 16 bits, mono, all samples of one value. */
 export function wavFile(sample: number): Buffer {
   const samples = 80;
@@ -131,6 +149,7 @@ const MAKERS: Readonly<Record<string, readonly [type: string, make: (serial: num
   png: ['image/png', pngFile],
   jpg: ['image/jpeg', jpgFile],
   jpeg: ['image/jpeg', jpgFile],
+  webp: ['image/webp', webpFile],
   wav: ['audio/wav', wavFile],
   flac: ['audio/flac', (serial) => flacFile(new Int16Array(192).fill(serial))],
   mp3: ['audio/mpeg', mp3File],

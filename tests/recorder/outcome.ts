@@ -26,7 +26,7 @@ function printed(stdout: string, text: string, alone: boolean): boolean {
 }
 
 /** Where the extension of a saved file says that it is of another kind than its bytes. */
-function contradiction(name: string, bytes: Buffer): string[] {
+export function contradiction(name: string, bytes: Buffer): string[] {
   const kind = fileKind(bytes);
   return kind === undefined || kind.includes(mediaTypeOf(name)) ? [] : [`saved ${kind[0]} as ${name}`];
 }

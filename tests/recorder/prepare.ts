@@ -7,7 +7,7 @@ import type { Scenario } from '../providers/engine/engine.ts';
 import { catalogue, MODEL, providerModel } from './catalogue.ts';
 import type { Cell } from './cells.ts';
 import { answerCount, routeOf, serverOf } from './fakes.ts';
-import { misunderstood, type Place } from './habits.ts';
+import { asksOn, misunderstood, type Place } from './habits.ts';
 
 /** A cell that has a snippet, ready to be run. */
 export interface Prepared {
@@ -81,6 +81,8 @@ export function prepare(cell: Cell): Prepared | { reason: string } {
   const excuses = passed.flatMap((answer) => misunderstood(place, answer) ?? []);
   const route = routeOf(provider, request);
   if (cell.fault === 'job' && !route?.job) return { reason: 'the client is answered at once: there is no job to fail' };
+  const endless = cell.failure === undefined ? undefined : asksOn(place, cell.failure + 1);
+  if (endless !== undefined) return { reason: endless };
   const waits = Boolean(route?.job) && !route?.answers?.[number]?.ready;
   const model = cell.options.providerModelId ?? (served ? providerModel(served.provider) : MODEL);
   const scenario = scenarioOf(cell, provider, model, request, number);

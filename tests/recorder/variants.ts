@@ -81,6 +81,9 @@ export interface Variant {
 
 const FAULTS = [401, 429, 500];
 
+/** A page of HTML in the place of an answer; not with 503, for which huggingface.js asks again without end. */
+const PAGE = { status: 502, page: true } as const;
+
 /** What every kind of call is asked. */
 function commonVariants(base: InferenceOptions, sample: SampleInput, extension: string): Variant[] {
   return [
@@ -117,6 +120,8 @@ function chatVariants(base: InferenceOptions): Variant[] {
     { variant: 'stream-response-format', options: { ...streaming, responseFormat: RESPONSE_FORMAT } },
     { variant: 'stream-zero', options: { ...streaming, ...SAMPLING_ZERO } },
     ...FAULTS.map((status) => ({ variant: `stream-${status}`, options: streaming, fault: { status } })),
+    { variant: 'page', options: base, fault: PAGE },
+    { variant: 'stream-page', options: streaming, fault: PAGE },
     { variant: 'stream-error', options: streaming, fault: 'stream' },
     { variant: 'stream-error-direct', options: { ...streaming, directRequest: true }, fault: 'stream' },
   ];
@@ -193,7 +198,9 @@ export function contractVariants(provider: Provider, task: string, contract: Con
       fault: 'job' as const,
       failure,
     })),
-    ...(provider.id === hub.endpointProvider ? endpointVariants(base, false) : []),
+    ...(provider.id === hub.endpointProvider
+      ? [{ variant: 'page', options: base, fault: PAGE }, ...endpointVariants(base, false)]
+      : []),
   ];
 }
 

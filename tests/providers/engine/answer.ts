@@ -7,6 +7,8 @@ import { asJson } from './load.ts';
 /** Host of the media files that answers name. */
 export const FILES_HOST = 'files.example';
 
+type Formats = NonNullable<FakeAnswer['formats']>;
+
 /** What the placeholders of an answer stand for. */
 export interface Values {
   /** Makes the media of this run differ from those of others: 1 to 250. */
@@ -43,6 +45,26 @@ export function filled(template: Json, values: Values): Json {
   if (key === '$base64') return media().bytes.toString('base64');
   if (key === '$dataUrl') return `data:${media().type};base64,${media().bytes.toString('base64')}`;
   return Object.fromEntries(Object.entries(template).map(([name, item]) => [name, filled(item ?? null, values)]));
+}
+
+/** The kind of media file that a call asks for, where the header or the field that says so is there; else the usual one. */
+function kindAsked(
+  { header, field, kinds: [usual = '', ...others] }: Formats,
+  headers: Recorded['headers'],
+  json: Json,
+) {
+  const wanted = header === undefined ? at(json, field ?? []) : headers[header];
+  return others.find((kind) => wanted === kind || wanted === mediaFile(`x.${kind}`, 1).type) ?? usual;
+}
+
+const at = (json: Json, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => new Map(Object.entries(value ?? {})).get(key), json);
+
+/** An answer with its media of the kind that the call asks for (formats). */
+export function formatted(answer: FakeAnswer, headers: Recorded['headers'], json: Json): FakeAnswer {
+  const { formats, ...rest } = answer;
+  if (formats === undefined) return answer;
+  return JSON.parse(JSON.stringify(rest).replaceAll('"*"', `"${kindAsked(formats, headers, json)}"`));
 }
 
 /** A documented answer as it is sent. */

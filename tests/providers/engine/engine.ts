@@ -3,7 +3,7 @@ import type { FakeAnswer } from '../../../out/types/provider-fake.ts';
 import { type Media, mediaFile } from '../../recorder/media.ts';
 import type { Answer, Recorded } from '../../recorder/recorder.ts';
 import { appOf, inAddress, matchAddress, type Named } from './address.ts';
-import { FILES_HOST, fileAnswer, filled, jsonAnswer, sentAnswer } from './answer.ts';
+import { FILES_HOST, fileAnswer, filled, formatted, jsonAnswer, sentAnswer } from './answer.ts';
 import { adapterProblem, isRefusal, type Refusal, readBody } from './body.ts';
 import { Desk } from './jobs.ts';
 import { asJson, type Fake, type Route } from './load.ts';
@@ -24,8 +24,8 @@ export interface Deployment {
   readonly weights?: string | undefined;
 }
 
-/** What goes wrong, if anything. */
-export type Fault = { readonly status: number } | 'job' | 'stream';
+/** What goes wrong, if anything; with page what stands before the server says so, in HTML. */
+export type Fault = { readonly status: number; readonly page?: true } | 'job' | 'stream';
 
 /** The world that a call meets. Nothing in it says who calls. */
 export interface Scenario {
@@ -206,14 +206,20 @@ export class Servers implements Providers {
     return this.good({ fake, route, named }, request, json, deployment);
   }
 
-  private good({ fake, route }: Called, { headers }: Recorded, json: Json, deployment: Deployment): Answer {
+  /** Who says that a call fails: at the router's addresses a bad token (401) and spent credits (402) are its own matter. */
+  private refuser(fake: Fake, origin: string, status: number): Fake {
+    const own = origin === ROUTER && (status === 401 || status === 402);
+    return (own && this.fakes.find(({ names }) => names === 'routed')) || fake;
+  }
+
+  private good({ fake, route }: Called, { headers, origin }: Recorded, json: Json, deployment: Deployment): Answer {
     const { fault, serial, answer: number = 0 } = this.scenario;
     const answers = route.answers ?? [];
-    const asked = fieldOf(json, 'tools') === undefined ? undefined : route.tools;
-    const answer = asked ?? answers[number] ?? answers[0] ?? {};
+    const asked = fieldOf(json, 'tools') === undefined ? severalOf(route, json) : route.tools;
+    const answer = formatted(asked ?? answers[number] ?? answers[0] ?? {}, headers, json);
     const stream = route.stream && fieldOf(json, 'stream') === true ? route.stream : undefined;
     this.serve(answer, stream?.says);
-    if (typeof fault === 'object') return faultAnswer(fault.status, fake);
+    if (typeof fault === 'object') return faultAnswer(fault, this.refuser(fake, origin, fault.status));
     if (stream) return streamAnswer(stream, fault === 'stream', route.errorEvent);
     const job = route.job ? fake.jobs[route.job] : undefined;
     if (job === undefined) return sentAnswer(answer, route.status ?? 200, serial);
@@ -240,6 +246,10 @@ export class Servers implements Providers {
   }
 }
 
+/** What is answered to several texts at once. */
+const severalOf = ({ several }: Route, json: Json): FakeAnswer | undefined =>
+  several && Array.isArray(fieldOf(json, several.field)) ? several.answer : undefined;
+
 const fieldOf = (json: Json, name: string): unknown => new Map(Object.entries(json ?? {})).get(name);
 
 function errorAnswer(status: number, message: string, fake?: Fake): Answer {
@@ -248,8 +258,17 @@ function errorAnswer(status: number, message: string, fake?: Fake): Answer {
   return jsonAnswer(status, JSON.parse(text.replaceAll('{message}', () => quoted)));
 }
 
+const PURPOSE = 'The recorder refuses this call on purpose.';
+
+/** What a proxy answers while nothing is behind it. */
+const pageAnswer = (status: number): Answer => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  pieces: [Buffer.from(`<!DOCTYPE html>\n<html><body><h1>${status}</h1><p>${PURPOSE}</p></body></html>\n`)],
+});
+
 /** An error on purpose; clients that try again are told to wait for 5 ms only. */
-function faultAnswer(status: number, fake: Fake): Answer {
-  const answer = errorAnswer(status, 'The recorder refuses this call on purpose.', fake);
+function faultAnswer({ status, page }: Exclude<Fault, string>, fake: Fake): Answer {
+  const answer = page ? pageAnswer(status) : errorAnswer(status, PURPOSE, fake);
   return { ...answer, headers: { ...answer.headers, 'retry-after-ms': '5' } };
 }

@@ -21,6 +21,9 @@ export function cut(text: string): Buffer[] {
   return places.slice(1).map((end, index) => all.subarray(places[index], end));
 }
 
+/** A line of more than 64 KiB, beyond which Go's bufio.Scanner gives up unless it is told otherwise; no data is in it. */
+const LONG_LINE = `: ${'.'.repeat(70_000)}\n\n`;
+
 /** An event as it is written: its line, and the empty line that ends it. */
 function eventText(event: StreamEvent & { readonly name?: string | undefined }, envelope: object): string {
   const end = event.end === 'crlf' ? '\r\n' : '\n';
@@ -46,6 +49,6 @@ export function streamAnswer(
   return {
     status: 200,
     headers: { 'content-type': type, 'cache-control': 'no-cache' },
-    pieces: cut(sent.map((event) => eventText(event, envelope)).join('')),
+    pieces: cut(sent.map((event) => (event === last ? LONG_LINE : '') + eventText(event, envelope)).join('')),
   };
 }

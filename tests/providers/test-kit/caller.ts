@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { putAt } from '../../../runtime/request/shape.ts';
 import type { Address, Json, JsonPath, Request, Result } from '../../../runtime/request/types.ts';
 import { mediaFile } from '../../recorder/media.ts';
+import { contradiction } from '../../recorder/outcome.ts';
 import type { Answer, Recorded } from '../../recorder/recorder.ts';
 import type { Providers } from '../engine/engine.ts';
 
@@ -91,10 +92,13 @@ function fileOf(providers: Providers, { as, inline }: Result, text: string): Buf
   return answer.status === 200 ? Buffer.concat(answer.pieces) : `the file was answered with ${answer.status}`;
 }
 
+/** What is wrong with a file that came: it is not the one that was served, or of another kind than its name says. */
+const savedProblems = (bytes: Buffer, { save = '' }: Result, served: Buffer | undefined): Problems =>
+  served?.equals(bytes) ? contradiction(save, bytes) : ['another file came'];
+
 function resultProblems(providers: Providers, { result }: Request, answer: Answer): Problems {
   const { served } = providers;
-  if (result.as === 'bytes')
-    return served.save?.bytes.equals(Buffer.concat(answer.pieces)) ? [] : ['another file came'];
+  if (result.as === 'bytes') return savedProblems(Buffer.concat(answer.pieces), result, served.save?.bytes);
   const json = JSON.parse(textOf(answer));
   const [, ...rest] = result.path ?? [];
   const found = at(json, result.path) ?? (result.or === undefined ? undefined : at(json, [result.or, ...rest]));
@@ -109,8 +113,7 @@ function resultProblems(providers: Providers, { result }: Request, answer: Answe
   }
   if (typeof value !== 'string') return [`there is no text where the result should be: ${JSON.stringify(value)}`];
   const file = fileOf(providers, result, value);
-  if (typeof file === 'string') return [file];
-  return served.save?.bytes.equals(file) ? [] : ['another file came'];
+  return typeof file === 'string' ? [file] : savedProblems(file, result, served.save?.bytes);
 }
 
 function problemsOf(providers: Providers, request: Request): Problems {

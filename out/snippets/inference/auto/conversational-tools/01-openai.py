@@ -1,37 +1,40 @@
 import os
 
-from openai import OpenAI
+from openai import APIStatusError, OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-completion = client.chat.completions.create(
-    model="acme/demo-model",
-    messages=[
-        {
-            "role": "user",
-            "content": "Which planet in the solar system has the shortest year?",
-        },
-    ],
-    tools=[
-        {
-            "type": "function",
-            "function": {
-                "name": "get_weather",
-                "description": "The weather of a city.",
-                "parameters": {
-                    "type": "object",
-                    "properties": {
-                        "city": {"type": "string"},
+try:
+    completion = client.chat.completions.create(
+        model="acme/demo-model",
+        messages=[
+            {
+                "role": "user",
+                "content": "Which planet in the solar system has the shortest year?",
+            },
+        ],
+        tools=[
+            {
+                "type": "function",
+                "function": {
+                    "name": "get_weather",
+                    "description": "The weather of a city.",
+                    "parameters": {
+                        "type": "object",
+                        "properties": {
+                            "city": {"type": "string"},
+                        },
+                        "required": ["city"],
                     },
-                    "required": ["city"],
                 },
             },
-        },
-    ],
-)
+        ],
+    )
+except APIStatusError as error:
+    raise RuntimeError(f"HTTP {error.status_code}: {error.response.text}") from error
 message = completion.choices[0].message
 if message.content:
     print(message.content)

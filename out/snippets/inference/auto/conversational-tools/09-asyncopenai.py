@@ -1,7 +1,7 @@
 import asyncio
 import os
 
-from openai import AsyncOpenAI
+from openai import APIStatusError, AsyncOpenAI
 
 client = AsyncOpenAI(
     base_url="https://router.huggingface.co/v1",
@@ -42,4 +42,7 @@ async def main():
         print(call.function.name, call.function.arguments)
 
 
-asyncio.run(main())
+try:
+    asyncio.run(main())
+except APIStatusError as error:
+    raise RuntimeError(f"HTTP {error.status_code}: {error.response.text}") from error

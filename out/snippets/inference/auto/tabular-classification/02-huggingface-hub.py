@@ -9,9 +9,9 @@ client = InferenceClient(
 
 result = client.tabular_classification(
     table={
-        "Height": [12.4],
-        "Length1": [25.2],
-        "Length2": [27.3],
+        "Height": ["12.4"],
+        "Length1": ["25.2"],
+        "Length2": ["27.3"],
         "Species": ["Bream"],
     },
     model="acme/demo-model",

@@ -7,9 +7,9 @@ const result = await client.tabularRegression({
   model: "acme/demo-model",
   inputs: {
     data: {
-      Height: [12.4],
-      Length1: [25.2],
-      Length2: [27.3],
+      Height: ["12.4"],
+      Length1: ["25.2"],
+      Length2: ["27.3"],
       Species: ["Bream"],
     },
   },

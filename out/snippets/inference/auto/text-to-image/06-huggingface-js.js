@@ -11,5 +11,5 @@ const result = await client.textToImage({
   parameters: { num_inference_steps: 5 },
 });
 clearInterval(keepAlive);
-await writeFile("image.png", result.stream());
-console.log("Saved", "image.png");
+await writeFile("image.jpg", result.stream());
+console.log("Saved", "image.jpg");

@@ -2,9 +2,10 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"io"
 	"log"
+	"net/http"
 	"os"
 
 	"github.com/openai/openai-go/v3"
@@ -12,9 +13,11 @@ import (
 )
 
 func main() {
+	var response *http.Response
 	client := openai.NewClient(
 		option.WithBaseURL("https://router.huggingface.co/v1/"),
 		option.WithAPIKey(os.Getenv("HF_TOKEN")),
+		option.WithResponseInto(&response),
 	)
 
 	params := openai.ChatCompletionNewParams{
@@ -32,9 +35,9 @@ func main() {
 		}
 	}
 	err := stream.Err()
-	var failure *openai.Error
-	if errors.As(err, &failure) {
-		log.Fatalf("HTTP %d: %s", failure.StatusCode, failure.RawJSON())
+	if err != nil && response != nil && response.StatusCode >= 400 {
+		reason, _ := io.ReadAll(response.Body)
+		log.Fatalf("HTTP %d: %s", response.StatusCode, reason)
 	}
 	if err != nil {
 		log.Fatal(err)

@@ -1,7 +1,7 @@
 import asyncio
 import os
 
-from openai import AsyncOpenAI
+from openai import APIStatusError, AsyncOpenAI
 
 client = AsyncOpenAI(
     base_url="https://router.huggingface.co/v1",
@@ -22,4 +22,7 @@ async def main():
     print(completion.choices[0].message.content)
 
 
-asyncio.run(main())
+try:
+    asyncio.run(main())
+except APIStatusError as error:
+    raise RuntimeError(f"HTTP {error.status_code}: {error.response.text}") from error

@@ -11,6 +11,7 @@
   file=$(base64 < "$name")
   printf '%s' '{
     "prompt": "Turn this cat into a dog.",
+    "output_format": "png",
     "image_url": "data:image/png;base64,' "$file" '",
     "image_urls": [
       "data:image/png;base64,' "$file" '"

@@ -19,7 +19,7 @@ func main() {
 		log.Fatal(err)
 	}
 	content := "data:image/png;base64," + base64.StdEncoding.EncodeToString(data)
-	body := map[string]any{"prompt": "Turn this cat into a dog."}
+	body := map[string]any{"prompt": "Turn this cat into a dog.", "output_format": "png"}
 	body["image_url"] = content
 	body["image_urls"] = []string{content}
 	payload, err := json.Marshal(body)

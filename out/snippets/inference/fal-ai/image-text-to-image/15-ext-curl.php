@@ -20,7 +20,7 @@ function call(string $url, array $options = []): array
     return json_decode($answer, true);
 }
 
-$payload = ['prompt' => 'Turn this cat into a dog.'];
+$payload = ['prompt' => 'Turn this cat into a dog.', 'output_format' => 'png'];
 $content = 'data:image/png;base64,' . base64_encode(file_get_contents('cat.png'));
 $payload['image_url'] = $content;
 $payload['image_urls'] = [$content];

@@ -11,7 +11,8 @@ client.DefaultRequestHeaders.Add("Authorization", "Bearer " + key);
 var data = Convert.ToBase64String(await File.ReadAllBytesAsync("cat.png"));
 var body = JsonNode.Parse("""
     {
-      "prompt": "Turn this cat into a dog."
+      "prompt": "Turn this cat into a dog.",
+      "output_format": "png"
     }
     """);
 body!["image_url"] = "data:image/png;base64," + data;

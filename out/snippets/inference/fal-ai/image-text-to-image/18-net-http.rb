@@ -13,7 +13,7 @@ def call(request)
   JSON.parse(response.body, symbolize_names: true)
 end
 
-payload = { prompt: 'Turn this cat into a dog.' }
+payload = { prompt: 'Turn this cat into a dog.', output_format: 'png' }
 content = [File.binread('cat.png')].pack('m0')
 payload[:image_url] = "data:image/png;base64,#{content}"
 payload[:image_urls] = ["data:image/png;base64,#{content}"]

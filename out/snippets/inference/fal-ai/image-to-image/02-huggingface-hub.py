@@ -10,6 +10,7 @@ client = InferenceClient(
 result = client.image_to_image(
     image="cat.png",
     prompt="Turn this cat into a dog.",
+    output_format="png",
     model="acme/demo-model",
 )
 result.save("image.png")

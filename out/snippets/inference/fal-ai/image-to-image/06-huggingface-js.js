@@ -9,7 +9,7 @@ const result = await client.imageToImage({
   provider: "fal-ai",
   model: "acme/demo-model",
   inputs: file,
-  parameters: { prompt: "Turn this cat into a dog." },
+  parameters: { prompt: "Turn this cat into a dog.", output_format: "png" },
 });
 clearInterval(keepAlive);
 await writeFile("image.png", result.stream());

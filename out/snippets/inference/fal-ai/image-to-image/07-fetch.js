@@ -9,7 +9,7 @@ async function readJson(response) {
 const headers = {
   Authorization: "Bearer " + process.env.HF_TOKEN,
 };
-const payload = { prompt: "Turn this cat into a dog." };
+const payload = { prompt: "Turn this cat into a dog.", output_format: "png" };
 const content = "data:image/png;base64," + (await readFile("cat.png", "base64"));
 payload["image_url"] = content;
 payload["image_urls"] = [content];

@@ -16,7 +16,7 @@ def read_json(response):
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
 }
-payload = {"prompt": "Turn this cat into a dog."}
+payload = {"prompt": "Turn this cat into a dog.", "output_format": "png"}
 with open("cat.png", "rb") as file:
     content = "data:image/png;base64," + base64.b64encode(file.read()).decode()
 payload["image_url"] = content

@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let name = "cat.png";
     let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
     let content = "data:image/png;base64,".to_string() + &BASE64_STANDARD.encode(data);
-    let mut payload = json!({"prompt": "Turn this cat into a dog."});
+    let mut payload = json!({"prompt": "Turn this cat into a dog.", "output_format": "png"});
     payload["image_url"] = json!(content);
     payload["image_urls"] = json!([content]);
     let client = Client::builder().timeout(None).build()?;

@@ -27,7 +27,7 @@ public class Main {
     ObjectNode body =
         MAPPER.readValue(
             """
-            {"prompt": "Turn this cat into a dog."}
+            {"prompt": "Turn this cat into a dog.", "output_format": "png"}
             """,
             ObjectNode.class);
     body.put("image_url", content);

@@ -7,7 +7,8 @@ $headers = @{
 $data = [Convert]::ToBase64String((Get-Content -LiteralPath 'cat.png' -AsByteStream -Raw))
 $call = @'
 {
-  "prompt": "Turn this cat into a dog."
+  "prompt": "Turn this cat into a dog.",
+  "output_format": "png"
 }
 '@ | ConvertFrom-Json -AsHashtable
 $call.image_url = 'data:image/png;base64,' + $data

@@ -9,6 +9,7 @@ client = InferenceClient(
 
 result = client.text_to_image(
     prompt="A lighthouse on a cliff at dusk, watercolor",
+    extra_body={"output_format": "png"},
     model="acme/demo-model",
 )
 result.save("image.png")

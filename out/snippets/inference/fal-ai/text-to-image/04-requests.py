@@ -14,7 +14,10 @@ def read_json(response):
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
 }
-payload = {"prompt": "A lighthouse on a cliff at dusk, watercolor"}
+payload = {
+    "prompt": "A lighthouse on a cliff at dusk, watercolor",
+    "output_format": "png",
+}
 response = requests.post(
     "https://router.huggingface.co/fal-ai/acme/demo-model?_subdomain=queue",
     headers=headers,

@@ -8,6 +8,7 @@ const result = await client.textToImage({
   provider: "fal-ai",
   model: "acme/demo-model",
   inputs: "A lighthouse on a cliff at dusk, watercolor",
+  parameters: { output_format: "png" },
 });
 clearInterval(keepAlive);
 await writeFile("image.png", result.stream());

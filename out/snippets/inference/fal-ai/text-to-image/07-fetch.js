@@ -9,7 +9,10 @@ async function readJson(response) {
 const headers = {
   Authorization: "Bearer " + process.env.HF_TOKEN,
 };
-const payload = { prompt: "A lighthouse on a cliff at dusk, watercolor" };
+const payload = {
+  prompt: "A lighthouse on a cliff at dusk, watercolor",
+  output_format: "png",
+};
 const job = await fetch("https://router.huggingface.co/fal-ai/acme/demo-model?_subdomain=queue", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },

@@ -10,7 +10,8 @@
   call 'https://router.huggingface.co/fal-ai/acme/demo-model?_subdomain=queue' \
     -H 'Content-Type: application/json' \
     -d '{
-      "prompt": "A lighthouse on a cliff at dusk, watercolor"
+      "prompt": "A lighthouse on a cliff at dusk, watercolor",
+      "output_format": "png"
     }'
 
   status_url="https://router.huggingface.co/fal-ai$(jq -er .status_url "$answer" | sed 's|^https://[^/]*||')?_subdomain=queue"

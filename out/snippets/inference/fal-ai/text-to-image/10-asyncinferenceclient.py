@@ -12,6 +12,7 @@ client = AsyncInferenceClient(
 async def main():
     result = await client.text_to_image(
         prompt="A lighthouse on a cliff at dusk, watercolor",
+        extra_body={"output_format": "png"},
         model="acme/demo-model",
     )
     result.save("image.png")

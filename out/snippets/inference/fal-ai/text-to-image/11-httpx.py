@@ -15,7 +15,10 @@ def read_json(response):
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
 }
-payload = {"prompt": "A lighthouse on a cliff at dusk, watercolor"}
+payload = {
+    "prompt": "A lighthouse on a cliff at dusk, watercolor",
+    "output_format": "png",
+}
 
 
 async def main():

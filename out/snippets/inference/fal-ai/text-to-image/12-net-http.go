@@ -13,7 +13,10 @@ import (
 )
 
 func main() {
-	payload, err := json.Marshal(map[string]any{"prompt": "A lighthouse on a cliff at dusk, watercolor"})
+	payload, err := json.Marshal(map[string]any{
+		"prompt":        "A lighthouse on a cliff at dusk, watercolor",
+		"output_format": "png",
+	})
 	if err != nil {
 		log.Fatal(err)
 	}

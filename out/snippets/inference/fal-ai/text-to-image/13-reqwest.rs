@@ -8,7 +8,10 @@ use std::thread::sleep;
 use std::time::Duration;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let payload = json!({"prompt": "A lighthouse on a cliff at dusk, watercolor"});
+    let payload = json!({
+        "prompt": "A lighthouse on a cliff at dusk, watercolor",
+        "output_format": "png",
+    });
     let client = Client::builder().timeout(None).build()?;
     let url = "https://router.huggingface.co/fal-ai/acme/demo-model?_subdomain=queue";
     let job = read_json(client.post(url).json(&payload))?;

@@ -22,7 +22,10 @@ public class Main {
   public static void main(String[] args) throws IOException, InterruptedException {
     String payload =
         """
-        {"prompt": "A lighthouse on a cliff at dusk, watercolor"}
+        {
+          "prompt": "A lighthouse on a cliff at dusk, watercolor",
+          "output_format": "png"
+        }
         """;
     String url = "https://router.huggingface.co/fal-ai/acme/demo-model?_subdomain=queue";
     HttpRequest.Builder submission =

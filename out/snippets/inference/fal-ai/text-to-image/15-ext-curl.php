@@ -20,7 +20,10 @@ function call(string $url, array $options = []): array
     return json_decode($answer, true);
 }
 
-$payload = ['prompt' => 'A lighthouse on a cliff at dusk, watercolor'];
+$payload = [
+    'prompt' => 'A lighthouse on a cliff at dusk, watercolor',
+    'output_format' => 'png',
+];
 $job = call('https://router.huggingface.co/fal-ai/acme/demo-model?_subdomain=queue', [
     CURLOPT_POSTFIELDS => json_encode($payload),
 ]);

@@ -9,7 +9,8 @@ client.DefaultRequestHeaders.Add("Authorization", "Bearer " + key);
 
 var payload = """
     {
-      "prompt": "A lighthouse on a cliff at dusk, watercolor"
+      "prompt": "A lighthouse on a cliff at dusk, watercolor",
+      "output_format": "png"
     }
     """;
 using var content = new StringContent(payload, new MediaTypeHeaderValue("application/json"));

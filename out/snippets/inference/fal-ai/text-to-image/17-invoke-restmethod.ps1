@@ -6,7 +6,8 @@ $headers = @{
 }
 $body = @'
 {
-  "prompt": "A lighthouse on a cliff at dusk, watercolor"
+  "prompt": "A lighthouse on a cliff at dusk, watercolor",
+  "output_format": "png"
 }
 '@
 $request = @{

@@ -13,7 +13,10 @@ def call(request)
   JSON.parse(response.body, symbolize_names: true)
 end
 
-payload = { prompt: 'A lighthouse on a cliff at dusk, watercolor' }
+payload = {
+  prompt: 'A lighthouse on a cliff at dusk, watercolor',
+  output_format: 'png'
+}
 submission = Net::HTTP::Post.new(URI('https://router.huggingface.co/fal-ai/acme/demo-model?_subdomain=queue'))
 submission.content_type = 'application/json'
 submission.body = payload.to_json

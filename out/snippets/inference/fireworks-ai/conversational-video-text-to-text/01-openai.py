@@ -1,27 +1,30 @@
 import os
 
-from openai import OpenAI
+from openai import APIStatusError, OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-completion = client.chat.completions.create(
-    model="acme/demo-model:fireworks-ai",
-    messages=[
-        {
-            "role": "user",
-            "content": [
-                {"type": "text", "text": "Describe this video in one sentence."},
-                {
-                    "type": "video_url",
-                    "video_url": {
-                        "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4",
+try:
+    completion = client.chat.completions.create(
+        model="acme/demo-model:fireworks-ai",
+        messages=[
+            {
+                "role": "user",
+                "content": [
+                    {"type": "text", "text": "Describe this video in one sentence."},
+                    {
+                        "type": "video_url",
+                        "video_url": {
+                            "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4",
+                        },
                     },
-                },
-            ],
-        },
-    ],
-)
+                ],
+            },
+        ],
+    )
+except APIStatusError as error:
+    raise RuntimeError(f"HTTP {error.status_code}: {error.response.text}") from error
 print(completion.choices[0].message.content)

@@ -5,6 +5,7 @@ import requests
 
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+    "Accept": "image/png",
 }
 payload = {
     "parameters": {"prompt": "Turn this cat into a dog."},

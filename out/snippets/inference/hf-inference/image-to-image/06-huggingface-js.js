@@ -10,5 +10,5 @@ const result = await client.imageToImage({
   inputs: file,
   parameters: { prompt: "Turn this cat into a dog." },
 });
-await writeFile("image.png", result.stream());
-console.log("Saved", "image.png");
+await writeFile("image.jpg", result.stream());
+console.log("Saved", "image.jpg");

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 
 const headers = {
   Authorization: "Bearer " + process.env.HF_TOKEN,
+  "Accept": "image/png",
 };
 const payload = {
   parameters: { prompt: "Turn this cat into a dog." },

@@ -15,6 +15,7 @@
   curl -sS --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
     -o "$answer" \
     -H "Authorization: Bearer $HF_TOKEN" \
+    -H 'Accept: image/png' \
     -H 'Content-Type: application/json' \
     -d @-
 

@@ -6,6 +6,7 @@ import httpx
 
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+    "Accept": "image/png",
 }
 payload = {
     "parameters": {"prompt": "Turn this cat into a dog."},

@@ -30,6 +30,7 @@ func main() {
 		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Accept", "image/png")
 	request.Header.Set("Content-Type", "application/json")
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {

@@ -18,6 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let response = client
         .post("https://router.huggingface.co/hf-inference/models/acme/demo-model")
         .header("Authorization", format!("Bearer {token}"))
+        .header("Accept", "image/png")
         .json(&payload)
         .send()?;
     let status = response.status();

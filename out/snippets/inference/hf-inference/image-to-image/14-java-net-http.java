@@ -35,6 +35,7 @@ public class Main {
     HttpRequest request =
         HttpRequest.newBuilder(URI.create(url))
             .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+            .header("Accept", "image/png")
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(payload))
             .build();

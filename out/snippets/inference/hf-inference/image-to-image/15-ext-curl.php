@@ -12,6 +12,7 @@ curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        'Accept: image/png',
         'Content-Type: application/json',
     ],
     CURLOPT_POSTFIELDS => json_encode($payload),

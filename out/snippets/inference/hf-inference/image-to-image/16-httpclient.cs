@@ -6,6 +6,7 @@ using System.Text.Json.Nodes;
 var key = Environment.GetEnvironmentVariable("HF_TOKEN");
 using var client = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
 client.DefaultRequestHeaders.Add("Authorization", "Bearer " + key);
+client.DefaultRequestHeaders.TryAddWithoutValidation("Accept", "image/png");
 
 var data = Convert.ToBase64String(await File.ReadAllBytesAsync("cat.png"));
 var body = JsonNode.Parse("""

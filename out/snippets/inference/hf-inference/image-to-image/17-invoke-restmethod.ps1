@@ -3,6 +3,7 @@ $ErrorActionPreference = 'Stop'
 
 $headers = @{
     'Authorization' = 'Bearer ' + $env:HF_TOKEN
+    'Accept' = 'image/png'
 }
 $data = [Convert]::ToBase64String((Get-Content -LiteralPath 'cat.png' -AsByteStream -Raw))
 $call = @'

@@ -5,13 +5,13 @@ if answer=$(curl -sS --fail-with-body https://router.huggingface.co/hf-inference
     "inputs": {
       "data": {
         "Height": [
-          12.4
+          "12.4"
         ],
         "Length1": [
-          25.2
+          "25.2"
         ],
         "Length2": [
-          27.3
+          "27.3"
         ],
         "Species": [
           "Bream"

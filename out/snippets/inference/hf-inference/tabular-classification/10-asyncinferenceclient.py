@@ -12,9 +12,9 @@ client = AsyncInferenceClient(
 async def main():
     result = await client.tabular_classification(
         table={
-            "Height": [12.4],
-            "Length1": [25.2],
-            "Length2": [27.3],
+            "Height": ["12.4"],
+            "Length1": ["25.2"],
+            "Length2": ["27.3"],
             "Species": ["Bream"],
         },
         model="acme/demo-model",

@@ -7,9 +7,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let payload = json!({
         "inputs": {
             "data": {
-                "Height": [12.4],
-                "Length1": [25.2],
-                "Length2": [27.3],
+                "Height": ["12.4"],
+                "Length1": ["25.2"],
+                "Length2": ["27.3"],
                 "Species": ["Bream"],
             },
         },

@@ -5,9 +5,9 @@ set_error_handler(fn ($severity, $message) => throw new ErrorException($message,
 $payload = [
     'inputs' => [
         'data' => [
-            'Height' => [12.4],
-            'Length1' => [25.2],
-            'Length2' => [27.3],
+            'Height' => ['12.4'],
+            'Length1' => ['25.2'],
+            'Length2' => ['27.3'],
             'Species' => ['Bream'],
         ],
     ],

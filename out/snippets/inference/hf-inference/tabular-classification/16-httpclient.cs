@@ -12,13 +12,13 @@ var payload = """
       "inputs": {
         "data": {
           "Height": [
-            12.4
+            "12.4"
           ],
           "Length1": [
-            25.2
+            "25.2"
           ],
           "Length2": [
-            27.3
+            "27.3"
           ],
           "Species": [
             "Bream"

@@ -9,9 +9,9 @@ headers = {
 payload = {
     "inputs": {
         "data": {
-            "Height": [12.4],
-            "Length1": [25.2],
-            "Length2": [27.3],
+            "Height": ["12.4"],
+            "Length1": ["25.2"],
+            "Length2": ["27.3"],
             "Species": ["Bream"],
         },
     },

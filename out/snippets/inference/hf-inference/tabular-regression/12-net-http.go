@@ -14,9 +14,9 @@ func main() {
 	payload, err := json.Marshal(map[string]any{
 		"inputs": map[string]any{
 			"data": map[string]any{
-				"Height":  []any{12.4},
-				"Length1": []any{25.2},
-				"Length2": []any{27.3},
+				"Height":  []string{"12.4"},
+				"Length1": []string{"25.2"},
+				"Length2": []string{"27.3"},
 				"Species": []string{"Bream"},
 			},
 		},

@@ -4,6 +4,7 @@ import requests
 
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+    "Accept": "image/png",
 }
 payload = {
     "inputs": "A lighthouse on a cliff at dusk, watercolor",

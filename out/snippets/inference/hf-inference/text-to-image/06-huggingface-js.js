@@ -9,5 +9,5 @@ const result = await client.textToImage({
   inputs: "A lighthouse on a cliff at dusk, watercolor",
   parameters: { num_inference_steps: 5 },
 });
-await writeFile("image.png", result.stream());
-console.log("Saved", "image.png");
+await writeFile("image.jpg", result.stream());
+console.log("Saved", "image.jpg");

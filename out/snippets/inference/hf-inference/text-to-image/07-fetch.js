@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 
 const headers = {
   Authorization: "Bearer " + process.env.HF_TOKEN,
+  "Accept": "image/png",
 };
 const payload = {
   inputs: "A lighthouse on a cliff at dusk, watercolor",

@@ -2,6 +2,7 @@ answer=$(mktemp)
 if curl --fail-with-body https://router.huggingface.co/hf-inference/models/acme/demo-model \
   -o "$answer" \
   -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Accept: image/png' \
   -H 'Content-Type: application/json' \
   -d '{
     "inputs": "A lighthouse on a cliff at dusk, watercolor",

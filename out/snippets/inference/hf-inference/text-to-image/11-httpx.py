@@ -5,6 +5,7 @@ import httpx
 
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
+    "Accept": "image/png",
 }
 payload = {
     "inputs": "A lighthouse on a cliff at dusk, watercolor",

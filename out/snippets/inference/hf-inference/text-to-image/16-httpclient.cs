@@ -5,6 +5,7 @@ using System.Net.Http.Headers;
 var key = Environment.GetEnvironmentVariable("HF_TOKEN");
 using var client = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
 client.DefaultRequestHeaders.Add("Authorization", "Bearer " + key);
+client.DefaultRequestHeaders.TryAddWithoutValidation("Accept", "image/png");
 
 var payload = """
     {

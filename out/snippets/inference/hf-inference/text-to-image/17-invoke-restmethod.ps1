@@ -3,6 +3,7 @@ $ErrorActionPreference = 'Stop'
 
 $headers = @{
     'Authorization' = 'Bearer ' + $env:HF_TOKEN
+    'Accept' = 'image/png'
 }
 $body = @'
 {

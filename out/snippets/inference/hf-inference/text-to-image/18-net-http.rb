@@ -3,6 +3,7 @@ require 'net/http'
 
 headers = {
   'Authorization' => "Bearer #{ENV.fetch('HF_TOKEN')}",
+  'Accept' => 'image/png',
   'Content-Type' => 'application/json'
 }
 payload = {

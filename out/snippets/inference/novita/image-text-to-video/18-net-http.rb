@@ -38,7 +38,8 @@ address = job.fetch(:task_id)
 status_uri = URI("https://router.huggingface.co/novita/v3/minimax/v2/query/video_generation/#{address}")
 result = call(Net::HTTP::Get.new(status_uri))
 until result.fetch(:task).fetch(:status) == 'succeeded'
-  raise "The job failed: #{result.to_json}" if %w[failed cancelled].include?(result.fetch(:task).fetch(:status))
+  failed = %w[failed cancelled].include?(result.fetch(:task).fetch(:status))
+  raise "The job failed: #{result.to_json}" if failed
 
   sleep 5
   result = call(Net::HTTP::Get.new(status_uri))

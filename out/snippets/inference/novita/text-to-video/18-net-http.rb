@@ -23,7 +23,8 @@ address = job.fetch(:task_id)
 status_uri = URI("https://router.huggingface.co/novita/v3/async/task-result?task_id=#{address}")
 result = call(Net::HTTP::Get.new(status_uri))
 until result.fetch(:task).fetch(:status) == 'TASK_STATUS_SUCCEED'
-  raise "The job failed: #{result.to_json}" if ['TASK_STATUS_FAILED'].include?(result.fetch(:task).fetch(:status))
+  failed = ['TASK_STATUS_FAILED'].include?(result.fetch(:task).fetch(:status))
+  raise "The job failed: #{result.to_json}" if failed
 
   sleep 1
   result = call(Net::HTTP::Get.new(status_uri))

@@ -2,7 +2,7 @@ import asyncio
 import base64
 import os
 
-from openai import AsyncOpenAI
+from openai import APIStatusError, AsyncOpenAI
 
 client = AsyncOpenAI(
     base_url="https://api.openai.com/v1",
@@ -34,4 +34,7 @@ async def main():
     print(completion.choices[0].message.content)
 
 
-asyncio.run(main())
+try:
+    asyncio.run(main())
+except APIStatusError as error:
+    raise RuntimeError(f"HTTP {error.status_code}: {error.response.text}") from error

@@ -2,9 +2,10 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"io"
 	"log"
+	"net/http"
 	"os"
 
 	"github.com/openai/openai-go/v3"
@@ -12,9 +13,11 @@ import (
 )
 
 func main() {
+	var response *http.Response
 	client := openai.NewClient(
 		option.WithBaseURL("https://api.openai.com/v1/"),
 		option.WithAPIKey(os.Getenv("OPENAI_API_KEY")),
+		option.WithResponseInto(&response),
 	)
 
 	params := openai.ChatCompletionNewParams{
@@ -25,9 +28,9 @@ func main() {
 	}
 	ctx := context.Background()
 	completion, err := client.Chat.Completions.New(ctx, params)
-	var failure *openai.Error
-	if errors.As(err, &failure) {
-		log.Fatalf("HTTP %d: %s", failure.StatusCode, failure.RawJSON())
+	if err != nil && response != nil && response.StatusCode >= 400 {
+		reason, _ := io.ReadAll(response.Body)
+		log.Fatalf("HTTP %d: %s", response.StatusCode, reason)
 	}
 	if err != nil {
 		log.Fatal(err)

@@ -27,7 +27,8 @@ address = URI(job.fetch(:urls).fetch(:get)).path
 status_uri = URI("https://router.huggingface.co/replicate#{address}")
 result = job
 until result.fetch(:status) == 'succeeded'
-  raise "The job failed: #{result.to_json}" if %w[failed canceled aborted].include?(result.fetch(:status))
+  failed = %w[failed canceled aborted].include?(result.fetch(:status))
+  raise "The job failed: #{result.to_json}" if failed
 
   sleep 1
   result = call(Net::HTTP::Get.new(status_uri))

@@ -17,7 +17,7 @@ headers = {
     "Prefer": "wait",
 }
 payload = {
-    "input": {"prompt": "Turn this cat into a dog."},
+    "input": {"prompt": "Turn this cat into a dog.", "output_format": "png"},
 }
 with open("cat.png", "rb") as file:
     content = "data:image/png;base64," + base64.b64encode(file.read()).decode()

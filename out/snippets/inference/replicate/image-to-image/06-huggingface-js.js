@@ -8,7 +8,7 @@ const result = await client.imageToImage({
   provider: "replicate",
   model: "acme/demo-model",
   inputs: file,
-  parameters: { prompt: "Turn this cat into a dog." },
+  parameters: { prompt: "Turn this cat into a dog.", output_format: "png" },
 });
 await writeFile("image.png", result.stream());
 console.log("Saved", "image.png");

@@ -11,7 +11,7 @@ const headers = {
   "Prefer": "wait",
 };
 const payload = {
-  input: { prompt: "Turn this cat into a dog." },
+  input: { prompt: "Turn this cat into a dog.", output_format: "png" },
 };
 const content = "data:image/png;base64," + (await readFile("cat.png", "base64"));
 payload["input"]["image"] = content;

@@ -13,6 +13,7 @@
   printf '%s' '{
     "input": {
       "prompt": "Turn this cat into a dog.",
+      "output_format": "png",
       "image": "data:image/png;base64,' "$file" '",
       "images": [
         "data:image/png;base64,' "$file" '"

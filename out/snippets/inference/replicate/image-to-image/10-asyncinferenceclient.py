@@ -13,6 +13,7 @@ async def main():
     result = await client.image_to_image(
         image="cat.png",
         prompt="Turn this cat into a dog.",
+        output_format="png",
         model="acme/demo-model",
     )
     result.save("image.png")

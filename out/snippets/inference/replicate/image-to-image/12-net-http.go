@@ -21,7 +21,7 @@ func main() {
 	}
 	content := "data:image/png;base64," + base64.StdEncoding.EncodeToString(data)
 	body := map[string]any{
-		"input": map[string]any{"prompt": "Turn this cat into a dog."},
+		"input": map[string]any{"prompt": "Turn this cat into a dog.", "output_format": "png"},
 	}
 	body["input"].(map[string]any)["image"] = content
 	body["input"].(map[string]any)["images"] = []string{content}

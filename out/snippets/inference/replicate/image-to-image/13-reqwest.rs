@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let data = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
     let content = "data:image/png;base64,".to_string() + &BASE64_STANDARD.encode(data);
     let mut payload = json!({
-        "input": {"prompt": "Turn this cat into a dog."},
+        "input": {"prompt": "Turn this cat into a dog.", "output_format": "png"},
     });
     payload["input"]["image"] = json!(content);
     payload["input"]["images"] = json!([content]);

@@ -29,7 +29,7 @@ public class Main {
         MAPPER.readValue(
             """
             {
-              "input": {"prompt": "Turn this cat into a dog."}
+              "input": {"prompt": "Turn this cat into a dog.", "output_format": "png"}
             }
             """,
             ObjectNode.class);

@@ -22,7 +22,7 @@ function call(string $url, array $options = []): array
 }
 
 $payload = [
-    'input' => ['prompt' => 'Turn this cat into a dog.'],
+    'input' => ['prompt' => 'Turn this cat into a dog.', 'output_format' => 'png'],
 ];
 $content = 'data:image/png;base64,' . base64_encode(file_get_contents('cat.png'));
 $payload['input']['image'] = $content;

@@ -13,7 +13,8 @@ var data = Convert.ToBase64String(await File.ReadAllBytesAsync("cat.png"));
 var body = JsonNode.Parse("""
     {
       "input": {
-        "prompt": "Turn this cat into a dog."
+        "prompt": "Turn this cat into a dog.",
+        "output_format": "png"
       }
     }
     """);

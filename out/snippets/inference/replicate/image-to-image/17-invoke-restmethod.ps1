@@ -9,7 +9,8 @@ $data = [Convert]::ToBase64String((Get-Content -LiteralPath 'cat.png' -AsByteStr
 $call = @'
 {
   "input": {
-    "prompt": "Turn this cat into a dog."
+    "prompt": "Turn this cat into a dog.",
+    "output_format": "png"
   }
 }
 '@ | ConvertFrom-Json -AsHashtable

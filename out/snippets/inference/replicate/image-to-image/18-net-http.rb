@@ -15,7 +15,7 @@ def call(request)
 end
 
 payload = {
-  input: { prompt: 'Turn this cat into a dog.' }
+  input: { prompt: 'Turn this cat into a dog.', output_format: 'png' }
 }
 content = [File.binread('cat.png')].pack('m0')
 payload[:input][:image] = "data:image/png;base64,#{content}"
@@ -31,7 +31,8 @@ address = URI(job.fetch(:urls).fetch(:get)).path
 status_uri = URI("https://router.huggingface.co/replicate#{address}")
 result = job
 until result.fetch(:status) == 'succeeded'
-  raise "The job failed: #{result.to_json}" if %w[failed canceled aborted].include?(result.fetch(:status))
+  failed = %w[failed canceled aborted].include?(result.fetch(:status))
+  raise "The job failed: #{result.to_json}" if failed
 
   sleep 1
   result = call(Net::HTTP::Get.new(status_uri))

@@ -16,7 +16,10 @@ headers = {
     "Prefer": "wait",
 }
 payload = {
-    "input": {"prompt": "A lighthouse on a cliff at dusk, watercolor"},
+    "input": {
+        "prompt": "A lighthouse on a cliff at dusk, watercolor",
+        "output_format": "png",
+    },
 }
 response = requests.post(
     "https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions",

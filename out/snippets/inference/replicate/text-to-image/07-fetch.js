@@ -11,7 +11,10 @@ const headers = {
   "Prefer": "wait",
 };
 const payload = {
-  input: { prompt: "A lighthouse on a cliff at dusk, watercolor" },
+  input: {
+    prompt: "A lighthouse on a cliff at dusk, watercolor",
+    output_format: "png",
+  },
 };
 const job = await fetch("https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions", {
   method: "POST",

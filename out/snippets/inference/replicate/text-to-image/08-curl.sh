@@ -12,7 +12,8 @@
     -H 'Content-Type: application/json' \
     -d '{
       "input": {
-        "prompt": "A lighthouse on a cliff at dusk, watercolor"
+        "prompt": "A lighthouse on a cliff at dusk, watercolor",
+        "output_format": "png"
       }
     }'
 

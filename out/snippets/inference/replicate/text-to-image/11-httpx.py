@@ -17,7 +17,10 @@ headers = {
     "Prefer": "wait",
 }
 payload = {
-    "input": {"prompt": "A lighthouse on a cliff at dusk, watercolor"},
+    "input": {
+        "prompt": "A lighthouse on a cliff at dusk, watercolor",
+        "output_format": "png",
+    },
 }
 
 

@@ -15,7 +15,10 @@ import (
 
 func main() {
 	payload, err := json.Marshal(map[string]any{
-		"input": map[string]any{"prompt": "A lighthouse on a cliff at dusk, watercolor"},
+		"input": map[string]any{
+			"prompt":        "A lighthouse on a cliff at dusk, watercolor",
+			"output_format": "png",
+		},
 	})
 	if err != nil {
 		log.Fatal(err)

@@ -9,7 +9,10 @@ use std::time::Duration;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let payload = json!({
-        "input": {"prompt": "A lighthouse on a cliff at dusk, watercolor"},
+        "input": {
+            "prompt": "A lighthouse on a cliff at dusk, watercolor",
+            "output_format": "png",
+        },
     });
     let client = Client::builder().timeout(None).build()?;
     let url = "https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions";

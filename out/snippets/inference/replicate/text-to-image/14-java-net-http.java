@@ -24,7 +24,10 @@ public class Main {
     String payload =
         """
         {
-          "input": {"prompt": "A lighthouse on a cliff at dusk, watercolor"}
+          "input": {
+            "prompt": "A lighthouse on a cliff at dusk, watercolor",
+            "output_format": "png"
+          }
         }
         """;
     String url = "https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions";

@@ -22,7 +22,10 @@ function call(string $url, array $options = []): array
 }
 
 $payload = [
-    'input' => ['prompt' => 'A lighthouse on a cliff at dusk, watercolor'],
+    'input' => [
+        'prompt' => 'A lighthouse on a cliff at dusk, watercolor',
+        'output_format' => 'png',
+    ],
 ];
 $job = call('https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions', [
     CURLOPT_POSTFIELDS => json_encode($payload),

@@ -11,7 +11,8 @@ client.DefaultRequestHeaders.TryAddWithoutValidation("Prefer", "wait");
 var payload = """
     {
       "input": {
-        "prompt": "A lighthouse on a cliff at dusk, watercolor"
+        "prompt": "A lighthouse on a cliff at dusk, watercolor",
+        "output_format": "png"
       }
     }
     """;

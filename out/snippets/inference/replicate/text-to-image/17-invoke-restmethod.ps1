@@ -8,7 +8,8 @@ $headers = @{
 $body = @'
 {
   "input": {
-    "prompt": "A lighthouse on a cliff at dusk, watercolor"
+    "prompt": "A lighthouse on a cliff at dusk, watercolor",
+    "output_format": "png"
   }
 }
 '@

@@ -15,7 +15,10 @@ def call(request)
 end
 
 payload = {
-  input: { prompt: 'A lighthouse on a cliff at dusk, watercolor' }
+  input: {
+    prompt: 'A lighthouse on a cliff at dusk, watercolor',
+    output_format: 'png'
+  }
 }
 submission = Net::HTTP::Post.new(URI('https://router.huggingface.co/replicate/v1/models/acme/demo-model/predictions'))
 submission.content_type = 'application/json'
@@ -26,7 +29,8 @@ address = URI(job.fetch(:urls).fetch(:get)).path
 status_uri = URI("https://router.huggingface.co/replicate#{address}")
 result = job
 until result.fetch(:status) == 'succeeded'
-  raise "The job failed: #{result.to_json}" if %w[failed canceled aborted].include?(result.fetch(:status))
+  failed = %w[failed canceled aborted].include?(result.fetch(:status))
+  raise "The job failed: #{result.to_json}" if failed
 
   sleep 1
   result = call(Net::HTTP::Get.new(status_uri))

@@ -34,7 +34,7 @@ job = read_json(response)
 status_url = "https://router.huggingface.co/together/v2/videos/" + job["id"]
 result = read_json(requests.get(status_url, headers=headers))
 while result["status"] != "completed":
-    if result["status"] in ["failed"]:
+    if result["status"] in ["failed", "cancelled"]:
         raise RuntimeError(f"The job failed: {result}")
     time.sleep(2)
     result = read_json(requests.get(status_url, headers=headers))

@@ -27,7 +27,7 @@ const job = await fetch("https://router.huggingface.co/together/v2/videos", {
 const statusUrl = "https://router.huggingface.co/together/v2/videos/" + job["id"];
 let result = await fetch(statusUrl, { headers }).then(readJson);
 while (result["status"] !== "completed") {
-  if (["failed"].includes(result["status"])) throw new Error(JSON.stringify(result));
+  if (["failed", "cancelled"].includes(result["status"])) throw new Error(JSON.stringify(result));
   await sleep(2000);
   result = await fetch(statusUrl, { headers }).then(readJson);
 }

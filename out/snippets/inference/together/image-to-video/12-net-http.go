@@ -36,7 +36,7 @@ func main() {
 	statusURL := "https://router.huggingface.co/together/v2/videos/" + job["id"].(string)
 	result := call("GET", statusURL, nil)
 	for result["status"] != "completed" {
-		if slices.Contains([]string{"failed"}, fmt.Sprint(result["status"])) {
+		if slices.Contains([]string{"failed", "cancelled"}, fmt.Sprint(result["status"])) {
 			log.Fatal("The job failed: ", result)
 		}
 		time.Sleep(2 * time.Second)

@@ -19,7 +19,7 @@
   while :; do
     case $(jq -r .status "$answer") in
       "completed") break ;;
-      "failed") exit 1 ;;
+      "failed" | "cancelled") exit 1 ;;
     esac
     sleep 2
     call "$status_url"

@@ -26,7 +26,7 @@ async def main():
         status_url = "https://router.huggingface.co/together/v2/videos/" + job["id"]
         result = read_json(await client.get(status_url))
         while result["status"] != "completed":
-            if result["status"] in ["failed"]:
+            if result["status"] in ["failed", "cancelled"]:
                 raise RuntimeError(f"The job failed: {result}")
             await asyncio.sleep(2)
             result = read_json(await client.get(status_url))

@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     address.push_str(text_of(&job["id"])?);
     let mut result = read_json(client.get(&address))?;
     while result["status"] != "completed" {
-        let failed = ["failed"];
+        let failed = ["failed", "cancelled"];
         if failed.iter().any(|one| result["status"] == *one) {
             return Err(format!("The job failed: {result}").into());
         }

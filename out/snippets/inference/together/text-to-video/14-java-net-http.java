@@ -39,7 +39,7 @@ public class Main {
         "https://router.huggingface.co/together/v2/videos/"
             + job.requiredAt("/id").asText();
     JsonNode result = call(HttpRequest.newBuilder(URI.create(statusUrl)));
-    List<String> failed = List.of("failed");
+    List<String> failed = List.of("failed", "cancelled");
     while (!result.requiredAt("/status").asText().equals("completed")) {
       if (failed.contains(result.requiredAt("/status").asText())) {
         throw new IOException("The job failed: " + result);

@@ -31,7 +31,7 @@ $job = call('https://router.huggingface.co/together/v2/videos', [
 $statusUrl = 'https://router.huggingface.co/together/v2/videos/' . $job['id'];
 $result = call($statusUrl);
 while ($result['status'] !== 'completed') {
-    if (in_array($result['status'], ['failed'])) {
+    if (in_array($result['status'], ['failed', 'cancelled'])) {
         throw new RuntimeException('The job failed: ' . json_encode($result));
     }
     sleep(2);

@@ -21,7 +21,7 @@ var statusUrl =
     "https://router.huggingface.co/together/v2/videos/"
     + job.GetProperty("id").GetString();
 var result = await ReadAsync(client.GetAsync(statusUrl));
-string[] failed = ["failed"];
+string[] failed = ["failed", "cancelled"];
 while (result.GetProperty("status").GetString() != "completed")
 {
     if (failed.Contains(result.GetProperty("status").GetString()))

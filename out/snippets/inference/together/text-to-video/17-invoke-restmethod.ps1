@@ -22,7 +22,7 @@ $job = Invoke-RestMethod @request
 $statusUrl = 'https://router.huggingface.co/together/v2/videos/' + $job.id
 $result = Invoke-RestMethod -Uri $statusUrl -Headers $headers
 while ($result.status -cne 'completed') {
-    if (@('failed') -ccontains $result.status) {
+    if (@('failed', 'cancelled') -ccontains $result.status) {
         throw 'The job failed: ' + (ConvertTo-Json -InputObject $result -Depth 100)
     }
     Start-Sleep -Seconds 2

@@ -26,7 +26,8 @@ address = job.fetch(:id)
 status_uri = URI("https://router.huggingface.co/together/v2/videos/#{address}")
 result = call(Net::HTTP::Get.new(status_uri))
 until result.fetch(:status) == 'completed'
-  raise "The job failed: #{result.to_json}" if ['failed'].include?(result.fetch(:status))
+  failed = %w[failed cancelled].include?(result.fetch(:status))
+  raise "The job failed: #{result.to_json}" if failed
 
   sleep 2
   result = call(Net::HTTP::Get.new(status_uri))

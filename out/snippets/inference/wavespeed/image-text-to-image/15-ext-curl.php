@@ -30,7 +30,7 @@ $job = call('https://router.huggingface.co/wavespeed/api/v3/acme/demo-model', [
 $statusUrl = 'https://router.huggingface.co/wavespeed' . parse_url($job['data']['urls']['get'], PHP_URL_PATH);
 $result = call($statusUrl);
 while ($result['data']['status'] !== 'completed') {
-    if (in_array($result['data']['status'], ['failed'])) {
+    if (in_array($result['data']['status'], ['failed', 'cancelled', 'timeout', 'deleted'])) {
         throw new RuntimeException('The job failed: ' . json_encode($result));
     }
     sleep(1);

@@ -28,7 +28,7 @@ async def main():
         status_url = "https://router.huggingface.co/wavespeed" + urlparse(job["data"]["urls"]["get"]).path
         result = read_json(await client.get(status_url))
         while result["data"]["status"] != "completed":
-            if result["data"]["status"] in ["failed"]:
+            if result["data"]["status"] in ["failed", "cancelled", "timeout", "deleted"]:
                 raise RuntimeError(f"The job failed: {result}")
             await asyncio.sleep(1)
             result = read_json(await client.get(status_url))

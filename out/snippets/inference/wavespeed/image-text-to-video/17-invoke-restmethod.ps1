@@ -24,7 +24,7 @@ $job = Invoke-RestMethod @request
 $statusUrl = 'https://router.huggingface.co/wavespeed' + ([uri]$job.data.urls.get).AbsolutePath
 $result = Invoke-RestMethod -Uri $statusUrl -Headers $headers
 while ($result.data.status -cne 'completed') {
-    if (@('failed') -ccontains $result.data.status) {
+    if (@('failed', 'cancelled', 'timeout', 'deleted') -ccontains $result.data.status) {
         throw 'The job failed: ' + (ConvertTo-Json -InputObject $result -Depth 100)
     }
     Start-Sleep -Seconds 1

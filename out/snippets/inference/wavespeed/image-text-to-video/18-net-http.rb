@@ -25,7 +25,8 @@ address = URI(job.fetch(:data).fetch(:urls).fetch(:get)).path
 status_uri = URI("https://router.huggingface.co/wavespeed#{address}")
 result = call(Net::HTTP::Get.new(status_uri))
 until result.fetch(:data).fetch(:status) == 'completed'
-  raise "The job failed: #{result.to_json}" if ['failed'].include?(result.fetch(:data).fetch(:status))
+  failed = %w[failed cancelled timeout deleted].include?(result.fetch(:data).fetch(:status))
+  raise "The job failed: #{result.to_json}" if failed
 
   sleep 1
   result = call(Net::HTTP::Get.new(status_uri))

@@ -29,7 +29,7 @@ job = read_json(response)
 status_url = "https://router.huggingface.co/wavespeed" + urlparse(job["data"]["urls"]["get"]).path
 result = read_json(requests.get(status_url, headers=headers))
 while result["data"]["status"] != "completed":
-    if result["data"]["status"] in ["failed"]:
+    if result["data"]["status"] in ["failed", "cancelled", "timeout", "deleted"]:
         raise RuntimeError(f"The job failed: {result}")
     time.sleep(1)
     result = read_json(requests.get(status_url, headers=headers))

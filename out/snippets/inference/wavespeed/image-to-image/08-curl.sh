@@ -22,7 +22,7 @@
   while :; do
     case $(jq -r .data.status "$answer") in
       "completed") break ;;
-      "failed") exit 1 ;;
+      "failed" | "cancelled" | "timeout" | "deleted") exit 1 ;;
     esac
     sleep 1
     call "$status_url"

@@ -21,7 +21,7 @@ const job = await fetch("https://router.huggingface.co/wavespeed/api/v3/acme/dem
 const statusUrl = "https://router.huggingface.co/wavespeed" + new URL(job["data"]["urls"]["get"]).pathname;
 let result = await fetch(statusUrl, { headers }).then(readJson);
 while (result["data"]["status"] !== "completed") {
-  if (["failed"].includes(result["data"]["status"])) throw new Error(JSON.stringify(result));
+  if (["failed", "cancelled", "timeout", "deleted"].includes(result["data"]["status"])) throw new Error(JSON.stringify(result));
   await sleep(1000);
   result = await fetch(statusUrl, { headers }).then(readJson);
 }

@@ -31,7 +31,7 @@ func main() {
 	statusURL := "https://router.huggingface.co/wavespeed" + pathOf(job["data"].(map[string]any)["urls"].(map[string]any)["get"].(string))
 	result := call("GET", statusURL, nil)
 	for result["data"].(map[string]any)["status"] != "completed" {
-		if slices.Contains([]string{"failed"}, fmt.Sprint(result["data"].(map[string]any)["status"])) {
+		if slices.Contains([]string{"failed", "cancelled", "timeout", "deleted"}, fmt.Sprint(result["data"].(map[string]any)["status"])) {
 			log.Fatal("The job failed: ", result)
 		}
 		time.Sleep(1 * time.Second)

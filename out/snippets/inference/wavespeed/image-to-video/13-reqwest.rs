@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     address.push_str(Url::parse(text_of(&job["data"]["urls"]["get"])?)?.path());
     let mut result = read_json(client.get(&address))?;
     while result["data"]["status"] != "completed" {
-        let failed = ["failed"];
+        let failed = ["failed", "cancelled", "timeout", "deleted"];
         if failed.iter().any(|one| result["data"]["status"] == *one) {
             return Err(format!("The job failed: {result}").into());
         }

@@ -36,7 +36,7 @@ public class Main {
         "https://router.huggingface.co/wavespeed"
             + URI.create(job.requiredAt("/data/urls/get").asText()).getRawPath();
     JsonNode result = call(HttpRequest.newBuilder(URI.create(statusUrl)));
-    List<String> failed = List.of("failed");
+    List<String> failed = List.of("failed", "cancelled", "timeout", "deleted");
     while (!result.requiredAt("/data/status").asText().equals("completed")) {
       if (failed.contains(result.requiredAt("/data/status").asText())) {
         throw new IOException("The job failed: " + result);

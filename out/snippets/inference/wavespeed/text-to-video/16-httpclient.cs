@@ -20,7 +20,7 @@ var statusUrl =
     "https://router.huggingface.co/wavespeed"
     + new Uri(job.GetProperty("data").GetProperty("urls").GetProperty("get").GetString()!).AbsolutePath;
 var result = await ReadAsync(client.GetAsync(statusUrl));
-string[] failed = ["failed"];
+string[] failed = ["failed", "cancelled", "timeout", "deleted"];
 while (result.GetProperty("data").GetProperty("status").GetString() != "completed")
 {
     if (failed.Contains(result.GetProperty("data").GetProperty("status").GetString()))

@@ -44,6 +44,7 @@ func main() {
 
 	event := ""
 	lines := bufio.NewScanner(response.Body)
+	lines.Buffer(nil, 1<<24)
 	for lines.Scan() {
 		name, value, _ := strings.Cut(lines.Text(), ":")
 		value = strings.TrimSpace(value)

@@ -28,7 +28,8 @@ address = job.fetch(:id)
 status_uri = URI("https://router.huggingface.co/zai-org/api/paas/v4/async-result/#{address}")
 result = call(Net::HTTP::Get.new(status_uri))
 until result.fetch(:task_status) == 'SUCCESS'
-  raise "The job failed: #{result.to_json}" if ['FAIL'].include?(result.fetch(:task_status))
+  failed = ['FAIL'].include?(result.fetch(:task_status))
+  raise "The job failed: #{result.to_json}" if failed
 
   sleep 5
   result = call(Net::HTTP::Get.new(status_uri))
