@@ -198,21 +198,6 @@ describe.skipIf(!built)('files beside the pages', () => {
     expect(gzipSync(read('choice.js')).length).toBeLessThan(3_000);
   });
 
-  it('links nothing of this site that is not there', () => {
-    const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('index.html'),
-    );
-    const missing = new Set<string>();
-    for (const name of pages) {
-      for (const [, address = ''] of read(name).matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
-        const path = decodeURI(address.replaceAll('&amp;', '&'));
-        const file = path.endsWith('/') ? `${path}index.html` : path;
-        if (!existsSync(join(DIST, file))) missing.add(`${name}: ${address}`);
-      }
-    }
-    expect([...missing]).toEqual([]);
-  });
-
   it('has a title and a description of its own on every page', () => {
     const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('index.html'),

@@ -33,16 +33,19 @@ function examplesOf(library: Library): LibraryExample[] {
   });
 }
 
+/** Examples of no task stand with those of a task that has no name of its own either. */
+const OTHER = 'other';
+
 /** What a library does, by task: rendered snippets, each anchor once. */
 export function libraryExamples(library: Library): TaskOfLibrary[] {
   const examples = examplesOf(library);
   const once = [...new Map(examples.map((example) => [example.piece.code.id, example])).values()];
-  const byTask = Map.groupBy(once, ({ page }) => page.model.task ?? '');
+  const byTask = Map.groupBy(once, ({ page }) => page.model.task ?? OTHER);
   return [...byTask]
-    .sort(([a], [b]) => Number(a === '') - Number(b === ''))
+    .sort(([a], [b]) => Number(a === OTHER) - Number(b === OTHER))
     .map(([id, found]) => ({
-      id: id || 'other',
-      label: id ? taskLabel(id) : 'Other',
+      id,
+      label: taskLabel(id),
       examples: found.slice(0, MOST_EXAMPLES),
     }))
     .slice(0, MOST_TASKS);

@@ -58,7 +58,7 @@ export function libraryView({ entry, snippets, notices = [] }: NamedSnippets, pa
   return {
     id: entry.id,
     label: entry.prettyLabel,
-    group: `${anchorOf(snippets[0]?.file ?? entry.id)}-code`,
+    group: `${snippets[0] ? anchorOf(snippets[0].file) : entry.id}-code`,
     notices,
     install: shared && installOf(anchorOf(shared.file), shared),
     pieces: groups.map(({ install, code }, at) => ({
