@@ -39,6 +39,8 @@ interface ModelPage {
   id: string;
   library: { library: string; snippets: PageSnippet[] }[];
   inference: { code: string; url: string; language: string }[];
+  notices: { text: string }[];
+  inferenceNotices?: { text: string }[];
 }
 
 interface DatasetPage {
@@ -70,6 +72,8 @@ describe.skipIf(!built)('files beside the pages', () => {
     const shown = new Set([own, ...later.map((path) => read(`${decodeURI(path)}index.html`))].flatMap(codesOfPage));
     expect(codes.filter((code) => !shown.has(code))).toEqual([]);
     expect(snippets.map(({ url }) => read(pathOf(url)))).toEqual(snippets.map(code));
+    const said = [...page.notices, ...(page.inferenceNotices ?? [])].map(({ text }) => text);
+    expect(said.filter((text) => !read(`models/${id}.md`).includes(text))).toEqual([]);
   });
 
   it.each(datasets.map(({ id }) => id))('%s: page, Markdown, JSON and raw files of a data set agree', (id) => {

@@ -1,6 +1,8 @@
+import { noticesOf } from '../../../runtime/notices.ts';
 import type { TaskOfLibrary } from '../data/library-examples.ts';
 import { page as addressOf } from '../data/links.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { Notices } from './Notices.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** What a library does, rendered: a tab for each task, and under the code the model that it is for. */
@@ -15,8 +17,9 @@ export function LibraryExamples({ tasks }: { tasks: readonly TaskOfLibrary[] }) 
         tabs={tasks.map(({ id, label, examples }) => ({
           value: id,
           label,
-          content: examples.map(({ page, piece }) => (
+          content: examples.map(({ page, piece, notices }) => (
             <div key={piece.code.id}>
+              <Notices notices={[...noticesOf(page.facts), ...notices]} />
               <CodeBlock {...piece.code} />
               <p>
                 {'With '}

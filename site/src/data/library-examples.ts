@@ -9,6 +9,8 @@ import { builtLibrary } from './views.ts';
 export interface LibraryExample {
   readonly page: ModelPage;
   readonly piece: LibraryView['pieces'][number];
+  /** What to know of the library's code for the model. */
+  readonly notices: LibraryView['notices'];
 }
 
 /** The examples of one task. */
@@ -29,7 +31,7 @@ function examplesOf(library: Library): LibraryExample[] {
     const found = page && librarySnippets(page).find(({ entry }) => entry.id === library.id);
     const file = found?.snippets.find(({ variant: name }) => name === variant.name)?.file;
     const piece = found && builtLibrary(found).pieces.find(({ code }) => code.file?.endsWith(`/${file}`));
-    return page && piece ? [{ page, piece }] : [];
+    return page && piece ? [{ page, piece, notices: found.notices }] : [];
   });
 }
 

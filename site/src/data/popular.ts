@@ -1,5 +1,7 @@
+import type { Model } from '../../../out/types/model.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
 import { withPrompt } from '../../../runtime/model/prompt.ts';
+import { noticesOf } from '../../../runtime/notices.ts';
 import type { Prompt } from '../../../runtime/request/prompt.ts';
 import { apiTaskOf } from '../views/api-task.ts';
 import { libraries } from './catalogue.ts';
@@ -28,6 +30,40 @@ export const asExamples = (pages: readonly ModelPage[]): ModelPage[] => {
   return byPopularity([...pages].sort((a, b) => many(b) - many(a)));
 };
 
+/** The kinds of notices of a model that a reader would have to do something about before its code runs, the worst last. */
+const BURDENS = ['memory', 'gpu', 'gated', 'private', 'remote-code'];
+
+/** Whether the weights of a model are only a change of another model's: the hub tags it so. */
+const isAdapter = ({ tags }: Model): boolean =>
+  tags.some((tag) => tag === 'lora' || tag.startsWith('base_model:adapter:'));
+
+/**
+ * How much stands between a reader and the use of a model: nothing is best, code of its repository worst. A record without tags
+ * does not tell what all there is.
+ */
+function burdenOf({ model }: ModelPage): number {
+  const places = noticesOf(model).map(({ kind }) => BURDENS.indexOf(kind) + 1);
+  return Math.max(Number(model.tags.length === 0), isAdapter(model) ? BURDENS.length : 0, ...places);
+}
+
+/** Whether a model is shown only where there is no other: it runs code of its repository, or changes another model. */
+export const isLastChoice = (page: ModelPage): boolean => burdenOf(page) === BURDENS.length;
+
+/** Models to show something with: those first that a reader can use as they are. */
+export const readily = (pages: readonly ModelPage[]): ModelPage[] =>
+  asExamples(pages).sort((a, b) => burdenOf(a) - burdenOf(b));
+
+/** Billions of parameters that a usual laptop holds, at two bytes each. */
+const LAPTOP = 4;
+
+/** The billions of parameters of a model, as the hub counted them, else as its name says; nothing where neither does. */
+function billionsOf({ name, gguf, tensors }: Model): number | undefined {
+  const counted = gguf?.parameters ?? tensors?.reduce((sum, { count }) => sum + count, 0);
+  if (counted) return counted / 1e9;
+  const [, number, unit] = /(?:^|[^a-z0-9.])(\d+(?:\.\d+)?)([bm])(?![a-z0-9])/i.exec(name) ?? [];
+  return number === undefined ? undefined : Number(number) / (unit?.toLowerCase() === 'm' ? 1000 : 1);
+}
+
 /** A text that no snippet says by itself. */
 const PROBE = 'what-a-reader-types';
 
@@ -47,9 +83,10 @@ function replacedBy(probed: string, code: string): string | undefined {
 /** A model of the home page, and how many tasks its library serves. */
 async function liveOf(page: ModelPage): Promise<(LiveModel & { readonly served: number }) | undefined> {
   const task = await apiTaskOf(page.model);
+  const isSmall = (billionsOf(page.model) ?? Number.POSITIVE_INFINITY) <= LAPTOP;
   const isText = task?.messages?.every(({ content }) => typeof content === 'string');
   const [built] = librarySnippets(page);
-  if (page.isSample || !isText || !task?.prompt || !built) return undefined;
+  if (page.isSample || !isSmall || !isText || !task?.prompt || !built) return undefined;
   const [shown] = await shownFor(withPrompt(page.model, PROBE), libraryOfModule);
   const texts = (shown?.snippets ?? []).flatMap(
     ({ code }, at) => replacedBy(code, built.snippets[at]?.code ?? '') ?? [],
@@ -58,8 +95,11 @@ async function liveOf(page: ModelPage): Promise<(LiveModel & { readonly served: 
   return texts[0] ? { page, prompt: { ...task.prompt, text: texts[0] }, served } : undefined;
 }
 
-/** The model whose code changes with what is typed, of the library that serves the most tasks: the example of the home page. */
+/**
+ * The model whose code changes with what is typed, of the library that serves the most tasks, and small enough for who copies
+ * it: the example of the home page.
+ */
 export async function liveModel(): Promise<LiveModel | undefined> {
-  const found = (await Promise.all(byPopularity(models).map(liveOf))).flatMap((one) => one ?? []);
+  const found = (await Promise.all(readily(models).map(liveOf))).flatMap((one) => one ?? []);
   return found.sort((a, b) => b.served - a.served)[0];
 }

@@ -1,10 +1,11 @@
+import { noticesOf } from '../../../runtime/notices.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { libraries, modelsOf } from '../data/libraries.ts';
 import { librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { asExamples } from '../data/popular.ts';
 import { receiptOfFile } from '../data/receipts.ts';
-import { absolute, type SiteFile } from './file.ts';
-import { facts, joined, titled } from './markdown.ts';
+import { absolute, pattern, type SiteFile } from './file.ts';
+import { facts, joined, noticeList, titled } from './markdown.ts';
 import { callSentence } from './models.ts';
 
 /** Characters that the page may have: about 10,000 tokens, which an assistant can be given with every task. */
@@ -13,7 +14,7 @@ const BUDGET = 40_000;
 const RULES = `Rules for code that uses a model of the hub, and code to begin with. Each code is the usual one of its library or client;
 below it stands what was done with it.
 
-- Code for another model stands at ${absolute('models/')}{org}/{name}.md, for a data set at ${absolute('datasets/')}{org}/{name}.md: fetch it
+- Code for another model stands at ${pattern('models/{org}/{name}.md')}, for a data set at ${pattern('datasets/{org}/{name}.md')}: fetch it
   there instead of guessing, since the class, the package and the options depend on the model.
 - Install what the code names, in the line that stands with it; a version in that line is needed.
 - A key is read from a variable of the environment and never written into code.
@@ -24,9 +25,11 @@ below it stands what was done with it.
 /** How many providers a record says that serve its model. */
 const servedBy = ({ model }: ModelPage): number => model.providers?.length ?? 0;
 
-/** The model that most providers answer messages with, and its calls: the most common call of all. */
+/** The model that most providers answer texts with, and its calls: the most common call of all. Nothing where no record names one. */
 function calls(): string[] {
-  const able = models.filter(({ model }) => model.task === 'text-generation' && model.tags.includes('conversational'));
+  const able = models.filter(
+    (page) => servedBy(page) > 0 && page.model.task === 'text-generation' && page.model.tags.includes('conversational'),
+  );
   const [page] = asExamples(able).sort((a, b) => servedBy(b) - servedBy(a));
   if (!page) return [];
   const { snippets } = apiSnippets(page.model);
@@ -46,12 +49,14 @@ function calls(): string[] {
 
 /** The first code of a library for a model, and the commands that install for it. */
 function firstOf(page: ModelPage, id: string): { variant: string; text: string } | undefined {
-  const snippets = librarySnippets(page).find(({ entry }) => entry.id === id)?.snippets ?? [];
+  const library = librarySnippets(page).find(({ entry }) => entry.id === id);
+  const snippets = library?.snippets ?? [];
   const at = snippets.findIndex(({ kind }) => kind === 'code');
   const code = snippets[at];
   if (!code) return undefined;
   const installs = snippets.slice(0, at).filter(({ kind }) => kind === 'install');
   const text = joined([
+    noticeList([...noticesOf(page.facts), ...(library?.notices ?? [])]),
     ...installs.map((one) => titled(3, one.title, one.code, one.language)),
     titled(3, code.title, code.code, code.language),
     receiptOfFile(code.file)?.sentence,

@@ -9,6 +9,7 @@ import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../
 import { receiptOfFile } from '../data/receipts.ts';
 import { runPathOf } from '../data/run.ts';
 import { executedSentence } from '../data/verified.ts';
+import { toldOf } from '../views/api.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, noticeList, titled } from './markdown.ts';
@@ -154,6 +155,7 @@ export function modelMarkdown(page: ModelPage): string {
     ...appsFor(page).flatMap(appMarkdown),
     isCalled ? '## Call an API' : undefined,
     isCalled ? api.reason : undefined,
+    toldOf(api.notices),
     ...api.snippets.flatMap((snippet) => [
       titled(3, snippet.title, snippet.code, snippet.language),
       setupMarkdown(snippet),
