@@ -46,6 +46,13 @@ describe.skipIf(!built)('what to know before running code', () => {
     expect(JSON.parse(read(`models/${model}.json`))).not.toHaveProperty('inferenceNotices');
   });
 
+  it('is followed by code that uses a model, for each library whose code is given to programs', () => {
+    const [, ...sections] = read('model-code.md').split(/^## /m);
+    const titles = sections.map((section) => [...section.matchAll(/^### (.*) \(/gm)].map(([, title = '']) => title));
+    expect(sections.length).toBeGreaterThan(20);
+    expect(titles.filter((all) => all.every((title) => /^(?:Install|Get the|Download)\b/.test(title)))).toEqual([]);
+  });
+
   it('is written with addresses that can be filled in', () => {
     const texts = readdirSync(DIST).filter((name) => /\.(txt|md|json)$/.test(name));
     expect([...texts, 'api/index.json'].filter((name) => read(name).includes('%7B'))).toEqual([]);

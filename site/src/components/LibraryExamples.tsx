@@ -17,13 +17,16 @@ export function LibraryExamples({ tasks }: { tasks: readonly TaskOfLibrary[] }) 
         tabs={tasks.map(({ id, label, examples }) => ({
           value: id,
           label,
-          content: examples.map(({ page, piece, notices }) => (
-            <div key={piece.code.id}>
+          content: examples.map(({ page, code, steps, notices }) => (
+            <div key={code.id}>
               <Notices notices={[...noticesOf(page.facts), ...notices]} />
-              <CodeBlock {...piece.code} />
+              {steps.map((step) => (
+                <CodeBlock key={step.id} {...step} />
+              ))}
+              <CodeBlock {...code} />
               <p>
                 {'With '}
-                <a href={`${addressOf(page.path)}#${piece.code.id}`}>{page.model.id}</a>
+                <a href={`${addressOf(page.path)}#${code.id}`}>{page.model.id}</a>
               </p>
             </div>
           )),

@@ -1,4 +1,5 @@
 import type { Library } from '../../../out/types/library.ts';
+import type { CodeView } from '../views/code.ts';
 import type { LibraryView } from '../views/library.ts';
 import { exampleOf } from './libraries.ts';
 import { librarySnippets, type ModelPage } from './models.ts';
@@ -8,7 +9,9 @@ import { builtLibrary } from './views.ts';
 /** A snippet of a library, rendered for a model. */
 export interface LibraryExample {
   readonly page: ModelPage;
-  readonly piece: LibraryView['pieces'][number];
+  readonly code: CodeView;
+  /** The steps that it needs in a shell; how the library itself is installed stands on its page anyway. */
+  readonly steps: readonly CodeView[];
   /** What to know of the library's code for the model. */
   readonly notices: LibraryView['notices'];
 }
@@ -30,8 +33,23 @@ function examplesOf(library: Library): LibraryExample[] {
     const page = variant.message ? undefined : exampleOf(library, variant);
     const found = page && librarySnippets(page).find(({ entry }) => entry.id === library.id);
     const file = found?.snippets.find(({ variant: name }) => name === variant.name)?.file;
-    const piece = found && builtLibrary(found).pieces.find(({ code }) => code.file?.endsWith(`/${file}`));
-    return page && piece ? [{ page, piece, notices: found.notices }] : [];
+    const view = found && builtLibrary(found);
+    const piece = view?.pieces.find(({ code }) => code.file?.endsWith(`/${file}`));
+    if (!page || !found || !view || !piece) return [];
+    const steps = [...view.before, ...piece.before].flatMap((one) => ('code' in one ? one.code : []));
+    return [{ page, code: piece.code, steps, notices: found.notices }];
+  });
+}
+
+/** Examples with an anchor for each step, also where the same stands before several pieces of code. */
+function anchored(examples: readonly LibraryExample[], given: Set<string>): LibraryExample[] {
+  return examples.map((example) => {
+    const steps = example.steps.map((step) => {
+      const id = given.has(step.id) ? `${example.code.id}-after-${step.id}` : step.id;
+      given.add(id);
+      return { ...step, id };
+    });
+    return { ...example, steps };
   });
 }
 
@@ -41,14 +59,15 @@ const OTHER = 'other';
 /** What a library does, by task: rendered snippets, each anchor once. */
 export function libraryExamples(library: Library): TaskOfLibrary[] {
   const examples = examplesOf(library);
-  const once = [...new Map(examples.map((example) => [example.piece.code.id, example])).values()];
+  const once = [...new Map(examples.map((example) => [example.code.id, example])).values()];
   const byTask = Map.groupBy(once, ({ page }) => page.model.task ?? OTHER);
+  const given = new Set<string>();
   return [...byTask]
     .sort(([a], [b]) => Number(a === OTHER) - Number(b === OTHER))
+    .slice(0, MOST_TASKS)
     .map(([id, found]) => ({
       id,
       label: taskLabel(id),
-      examples: found.slice(0, MOST_EXAMPLES),
-    }))
-    .slice(0, MOST_TASKS);
+      examples: anchored(found.slice(0, MOST_EXAMPLES), given),
+    }));
 }

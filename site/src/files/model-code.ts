@@ -4,6 +4,7 @@ import { libraries, modelsOf } from '../data/libraries.ts';
 import { librarySnippets, type ModelPage, models } from '../data/models.ts';
 import { asExamples } from '../data/popular.ts';
 import { receiptOfFile } from '../data/receipts.ts';
+import { codeGroups } from '../views/groups.ts';
 import { absolute, pattern, type SiteFile } from './file.ts';
 import { facts, joined, noticeList, titled } from './markdown.ts';
 import { callSentence } from './models.ts';
@@ -47,19 +48,19 @@ function calls(): string[] {
   ];
 }
 
-/** The first code of a library for a model, and the commands that install for it. */
+/** The first code of a library for a model, and what is done before it. */
 function firstOf(page: ModelPage, id: string): { variant: string; text: string } | undefined {
   const library = librarySnippets(page).find(({ entry }) => entry.id === id);
-  const snippets = library?.snippets ?? [];
-  const at = snippets.findIndex(({ kind }) => kind === 'code');
-  const code = snippets[at];
-  if (!code) return undefined;
-  const installs = snippets.slice(0, at).filter(({ kind }) => kind === 'install');
+  const [first] = codeGroups(library?.snippets ?? []);
+  // What only prepares is no use of a model.
+  if (!library || !first || first.code.prepares) return undefined;
+  const { before, code } = first;
   const text = joined([
-    noticeList([...noticesOf(page.facts), ...(library?.notices ?? [])]),
-    ...installs.map((one) => titled(3, one.title, one.code, one.language)),
-    titled(3, code.title, code.code, code.language),
-    receiptOfFile(code.file)?.sentence,
+    noticeList([...noticesOf(page.facts), ...library.notices]),
+    ...[...before, code].flatMap((one) => [
+      titled(3, one.title, one.code, one.language),
+      receiptOfFile(one.file)?.sentence,
+    ]),
   ]);
   return { variant: code.variant, text };
 }

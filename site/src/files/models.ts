@@ -70,11 +70,12 @@ export function modelValue(page: ModelPage) {
       .map(({ entry, snippets }) => ({
         library: entry.id,
         label: entry.prettyLabel,
-        snippets: snippets.map(({ variant, language, title, kind, code, file }) => ({
+        snippets: snippets.map(({ variant, language, title, kind, prepares, code, file }) => ({
           variant,
           language,
           title,
           kind,
+          ...(prepares && { prepares }),
           code,
           url: absolute(`snippets/${file}`),
           ...runFields(file),

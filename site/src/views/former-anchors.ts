@@ -8,9 +8,10 @@ const BEGINNING = 'dataset-libraries';
 const idsOf = ({ id, forms }: CodeView): string[] => [id, ...(forms ?? []).flatMap(({ view }) => view?.id ?? [])];
 
 /** The anchors of the pieces of code of a library. */
-const anchorsIn = ({ install, pieces }: LibraryView): string[] => {
-  const installs = [install, ...pieces.map((piece) => piece.install)].flatMap((one) => one?.choices ?? []);
-  return [...installs, ...pieces].flatMap(({ code }) => idsOf(code));
+const anchorsIn = ({ before, pieces }: LibraryView): string[] => {
+  const first = [before, ...pieces.map((piece) => piece.before)].flat();
+  const done = first.flatMap((one) => ('install' in one ? one.install.choices.map(({ code }) => code) : one.code));
+  return [...done, ...pieces.map(({ code }) => code)].flatMap(idsOf);
 };
 
 /**
