@@ -37,7 +37,9 @@ function examplesOf(library: Library): LibraryExample[] {
     const piece = view?.pieces.find(({ code }) => code.file?.endsWith(`/${file}`));
     if (!page || !found || !view || !piece) return [];
     const steps = [...view.before, ...piece.before].flatMap((one) => ('code' in one ? one.code : []));
-    return [{ page, code: piece.code, steps, notices: found.notices }];
+    // No tab above says what it does.
+    const code = { ...piece.code, isTitled: false };
+    return [{ page, code, steps, notices: found.notices }];
   });
 }
 
