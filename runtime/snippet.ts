@@ -16,6 +16,8 @@ export interface Snippet {
   readonly kind: SnippetKind;
   /** The code: ends in one newline, has no trailing spaces. */
   readonly code: string;
+  /** The code that follows needs what this does: it is a step before that, not another way. */
+  readonly prepares?: true;
   /** What to do instead, for a message. */
   readonly todo?: string;
   /** What the code does, where it is one command: other shells print it too (printFor of shells.ts). */
@@ -117,6 +119,20 @@ export function addScript(
 ): void {
   addInstalls(list, installs);
   list.push({ variant, language, shell, title, kind: 'code', code });
+}
+
+/** Adds a snippet that the code after it needs, in the language of a shell, and before it the install commands that are not there already. */
+export function addStep(
+  list: Snippet[],
+  variant: string,
+  language: string,
+  shell: string,
+  title: string,
+  code: string,
+  ...installs: readonly Snippet[]
+): void {
+  addInstalls(list, installs);
+  list.push({ variant, language, shell, title, kind: 'code', code, prepares: true });
 }
 
 /** Adds a message that stands where no code can be given. */

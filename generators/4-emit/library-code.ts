@@ -4,7 +4,7 @@ import type { NameReader } from '../../languages/shared/slot.ts';
 import type { Ecosystem } from '../../out/types/ecosystem.ts';
 import { installWords, printWords } from '../../runtime/command.ts';
 import { withPackages } from '../../runtime/install.ts';
-import { addCode, addMessage, addScript, installSnippet, wordsParted } from '../../runtime/snippet.ts';
+import { addCode, addMessage, addScript, addStep, installSnippet, wordsParted } from '../../runtime/snippet.ts';
 import { factsOf } from '../2-analyse/condition.ts';
 import { type LibraryPlan, MODEL, type VariantPlan, type VariantsEntry } from '../2-analyse/library.ts';
 import type { PathValue, Test } from '../2-analyse/plan.ts';
@@ -69,7 +69,7 @@ function addCall(plan: VariantPlan, env: Environment, writing: Writing): string 
   if (shell === undefined) return listed(imports.use('snippet', addCode), ['list', ...words, code, ...installs], ';');
   const [name = '', language = '', title = ''] = words;
   const values = ['list', name, language, quote(shell), title, code, ...installs];
-  return listed(imports.use('snippet', addScript), values, ';');
+  return listed(imports.use('snippet', variant.prepares ? addStep : addScript), values, ';');
 }
 
 /** The list that a variant goes through when it is emitted once per item. */

@@ -24,5 +24,6 @@ export const PAGES = [
   ['docs', '/docs/'],
   ['preferences', '/docs/preferences/'],
   ['addresses', '/docs/urls/'],
+  ['docs with tables of numbers', '/docs/migration/'],
   ['not found', '/nothing-here/'],
 ] as const;

@@ -39,6 +39,8 @@ interface ModelPage {
   id: string;
   library: { library: string; snippets: PageSnippet[] }[];
   inference: { code: string; url: string; language: string }[];
+  notices: { text: string }[];
+  inferenceNotices?: { text: string }[];
 }
 
 interface DatasetPage {
@@ -70,6 +72,8 @@ describe.skipIf(!built)('files beside the pages', () => {
     const shown = new Set([own, ...later.map((path) => read(`${decodeURI(path)}index.html`))].flatMap(codesOfPage));
     expect(codes.filter((code) => !shown.has(code))).toEqual([]);
     expect(snippets.map(({ url }) => read(pathOf(url)))).toEqual(snippets.map(code));
+    const said = [...page.notices, ...(page.inferenceNotices ?? [])].map(({ text }) => text);
+    expect(said.filter((text) => !read(`models/${id}.md`).includes(text))).toEqual([]);
   });
 
   it.each(datasets.map(({ id }) => id))('%s: page, Markdown, JSON and raw files of a data set agree', (id) => {
@@ -196,21 +200,6 @@ describe.skipIf(!built)('files beside the pages', () => {
     expect(read('llms-full.txt').length).toBeLessThan(510_000);
     expect(read('model-code.md').length).toBeLessThanOrEqual(40_000);
     expect(gzipSync(read('choice.js')).length).toBeLessThan(3_000);
-  });
-
-  it('links nothing of this site that is not there', () => {
-    const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('index.html'),
-    );
-    const missing = new Set<string>();
-    for (const name of pages) {
-      for (const [, address = ''] of read(name).matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
-        const path = decodeURI(address.replaceAll('&amp;', '&'));
-        const file = path.endsWith('/') ? `${path}index.html` : path;
-        if (!existsSync(join(DIST, file))) missing.add(`${name}: ${address}`);
-      }
-    }
-    expect([...missing]).toEqual([]);
   });
 
   it('has a title and a description of its own on every page', () => {

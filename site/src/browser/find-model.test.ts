@@ -13,8 +13,24 @@ describe('what a reader gives', () => {
     [`${HUB}/org/name/tree/main?x=1#y`, 'org/name'],
     ['https://elsewhere.test/models/org/na.me-2', 'org/na.me-2'],
     ['org/name?a?b#c\n?', 'org/name'],
+    ['hub.test/org/name', 'org/name'],
+    ['hub.test/name', 'name'],
+    ['short.test/org/name', 'org/name'],
+    ['short.test/org/name:Q4_K_M', 'org/name'],
+    [`${HUB}/api/models/org/name`, 'org/name'],
+    ['org.v2/name', 'org.v2/name'],
+    [`${HUB}/org/name/`, 'org/name'],
   ])('%j is an id', (text, id) => {
     expect(readGiven(text, HUB)).toEqual({ kind: 'id', id });
+  });
+
+  test.each([
+    [`${HUB}/datasets/org/name`, 'data set'],
+    ['hub.test/datasets/name', 'data set'],
+    [`${HUB}/spaces/org/name?x`, 'space'],
+  ])('%j is not the address of a model', (text, what) => {
+    const why = `This is the address of a ${what}, not of a model.`;
+    expect(readGiven(text, HUB)).toEqual({ kind: 'malformed', why });
   });
 
   test.each([

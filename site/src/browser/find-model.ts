@@ -16,18 +16,31 @@ export type Found =
 // A name that begins with a dot could lead out of the folder of models.
 const ID = /^\w[\w.-]*(?:\/\w[\w.-]*)?$/;
 
+/** What stands before the id in the addresses of a model, of its page and of its record. */
+const OF_MODEL = /^(?:api\/)?models\//;
+
+/** What an address of the hub leads to instead of a model, by how it begins. */
+const OTHERS: Readonly<Record<string, string>> = { datasets: 'data set', spaces: 'space' };
+
+/** The parts of an address behind its host, which may stand without a scheme; those of an id are all of it. */
+function partsOf(given: string, hub: string): string[] {
+  const isAddress = /^https?:\/\//.test(given);
+  const [place = ''] = given.replace(/^https?:\/\//, '').split(/[?#]/, 1);
+  const [first = '', ...rest] = place.split('/');
+  const isHost = isAddress || first === new URL(hub).host || (first.includes('.') && rest.filter(Boolean).length > 1);
+  const path = isHost ? rest.join('/') : place;
+  return path.replace(OF_MODEL, '').split('/').filter(Boolean);
+}
+
 /** Reads an id (org/name), the address of a model's page at the hub, or a model record as JSON. Never throws. */
 export function readGiven(text: string, hub: string): Given {
   const given = text.trim();
   if (given.startsWith('{') || given.startsWith('[')) return readRecord(given);
-  const path = given.startsWith(`${hub}/`) ? given.slice(hub.length + 1) : given.replace(/^https?:\/\/[^/]+\//, '');
-  const [place = ''] = path.split(/[?#]/, 1);
-  const id = place
-    .replace(/^models\//, '')
-    .split('/')
-    .slice(0, 2)
-    .filter(Boolean)
-    .join('/');
+  const [owner = '', name] = partsOf(given, hub);
+  const other = Object.hasOwn(OTHERS, owner) && name !== undefined ? OTHERS[owner] : undefined;
+  if (other !== undefined) return { kind: 'malformed', why: `This is the address of a ${other}, not of a model.` };
+  // Programs that load GGUF files name the quantization behind the id.
+  const id = name === undefined ? owner : `${owner}/${name.replace(/:[\w.-]+$/, '')}`;
   if (ID.test(id)) return { kind: 'id', id };
   return {
     kind: 'malformed',

@@ -11,7 +11,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
       {configs.length > 1 && <Fact term="Configurations">{configs.join(', ')}</Fact>}
       {splits.length > 0 && <Fact term="Splits">{splitsInWords(dataset)}</Fact>}
       {format && <Fact term="Format">{format}</Fact>}
-      {licence && <Fact term="License">{licence}</Fact>}
+      {licence && <Fact term="Licence">{licence}</Fact>}
       <Fact term="Repository">
         <a href={hubLink(id, 'datasets/')}>{id}</a>
       </Fact>

@@ -1,6 +1,8 @@
+import { noticesOf } from '../../../runtime/notices.ts';
 import type { TaskOfLibrary } from '../data/library-examples.ts';
 import { page as addressOf } from '../data/links.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { Notices } from './Notices.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** What a library does, rendered: a tab for each task, and under the code the model that it is for. */
@@ -15,12 +17,16 @@ export function LibraryExamples({ tasks }: { tasks: readonly TaskOfLibrary[] }) 
         tabs={tasks.map(({ id, label, examples }) => ({
           value: id,
           label,
-          content: examples.map(({ page, piece }) => (
-            <div key={piece.code.id}>
-              <CodeBlock {...piece.code} />
+          content: examples.map(({ page, code, steps, notices }) => (
+            <div key={code.id}>
+              <Notices notices={[...noticesOf(page.facts), ...notices]} />
+              {steps.map((step) => (
+                <CodeBlock key={step.id} {...step} />
+              ))}
+              <CodeBlock {...code} />
               <p>
                 {'With '}
-                <a href={`${addressOf(page.path)}#${piece.code.id}`}>{page.model.id}</a>
+                <a href={`${addressOf(page.path)}#${code.id}`}>{page.model.id}</a>
               </p>
             </div>
           )),

@@ -37,7 +37,7 @@ export function ModelFacts({ model, libraries }: ModelFactsProps) {
           <a href={hubLink(baseModel)}>{baseModel}</a>
         </Fact>
       )}
-      {licence && <Fact term="License">{licence}</Fact>}
+      {licence && <Fact term="Licence">{licence}</Fact>}
       <Fact term="Repository">
         <a href={hubLink(id)}>{id}</a>
       </Fact>

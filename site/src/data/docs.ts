@@ -1,4 +1,5 @@
 import type { MarkdownInstance } from 'astro';
+import { alignedByClass, linkedHtml, linkedMarkdown } from './doc-links.ts';
 
 interface Matter {
   order?: number;
@@ -22,15 +23,25 @@ function summaryOf(markdown: string): string {
   return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 }
 
+/** The path of a file in the repository, by the one that it is imported from here with. */
+const pathOf = (path: string): string => path.replace(/^\.\.\/(?=docs)/, 'site/src/').replace(/^[./]+/, '');
+
+const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.md'.length);
+
+const slugs = new Map(Object.keys(files).map((path) => [pathOf(path), slugOf(path)]));
+
 /** The pages of the documentation, in the order of the index; each is one Markdown file. */
 export const docs = Object.entries(files)
-  .map(([path, { frontmatter, Content, rawContent }]) => ({
-    slug: path.slice(path.lastIndexOf('/') + 1, -'.md'.length),
-    source: path.replace(/^\.\.\/(?=docs)/, 'site/src/').replace(/^[./]+/, ''),
-    order: frontmatter.order ?? Number.MAX_SAFE_INTEGER,
-    label: frontmatter.label ?? /^# (.+)$/m.exec(rawContent())?.[1] ?? path,
-    what: frontmatter.what ?? summaryOf(rawContent()),
-    Content,
-    markdown: (): string => `${rawContent().trim()}\n`,
-  }))
+  .map(([path, { frontmatter, compiledContent, rawContent }]) => {
+    const file = { path: pathOf(path), slugs };
+    return {
+      slug: slugOf(path),
+      source: file.path,
+      order: frontmatter.order ?? Number.MAX_SAFE_INTEGER,
+      label: frontmatter.label ?? /^# (.+)$/m.exec(rawContent())?.[1] ?? path,
+      what: frontmatter.what ?? summaryOf(rawContent()),
+      html: async (): Promise<string> => alignedByClass(linkedHtml(await compiledContent(), file)),
+      markdown: (): string => `${linkedMarkdown(rawContent().trim(), file)}\n`,
+    };
+  })
   .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));

@@ -1,4 +1,5 @@
 import type { Library } from '../../../out/types/library.ts';
+import type { CodeView } from '../views/code.ts';
 import type { LibraryView } from '../views/library.ts';
 import { exampleOf } from './libraries.ts';
 import { librarySnippets, type ModelPage } from './models.ts';
@@ -8,7 +9,11 @@ import { builtLibrary } from './views.ts';
 /** A snippet of a library, rendered for a model. */
 export interface LibraryExample {
   readonly page: ModelPage;
-  readonly piece: LibraryView['pieces'][number];
+  readonly code: CodeView;
+  /** The steps that it needs in a shell; how the library itself is installed stands on its page anyway. */
+  readonly steps: readonly CodeView[];
+  /** What to know of the library's code for the model. */
+  readonly notices: LibraryView['notices'];
 }
 
 /** The examples of one task. */
@@ -28,22 +33,43 @@ function examplesOf(library: Library): LibraryExample[] {
     const page = variant.message ? undefined : exampleOf(library, variant);
     const found = page && librarySnippets(page).find(({ entry }) => entry.id === library.id);
     const file = found?.snippets.find(({ variant: name }) => name === variant.name)?.file;
-    const piece = found && builtLibrary(found).pieces.find(({ code }) => code.file?.endsWith(`/${file}`));
-    return page && piece ? [{ page, piece }] : [];
+    const view = found && builtLibrary(found);
+    const piece = view?.pieces.find(({ code }) => code.file?.endsWith(`/${file}`));
+    if (!page || !found || !view || !piece) return [];
+    const steps = [...view.before, ...piece.before].flatMap((one) => ('code' in one ? one.code : []));
+    // No tab above says what it does.
+    const code = { ...piece.code, isTitled: false };
+    return [{ page, code, steps, notices: found.notices }];
   });
 }
+
+/** Examples with an anchor for each step, also where the same stands before several pieces of code. */
+function anchored(examples: readonly LibraryExample[], given: Set<string>): LibraryExample[] {
+  return examples.map((example) => {
+    const steps = example.steps.map((step) => {
+      const id = given.has(step.id) ? `${example.code.id}-after-${step.id}` : step.id;
+      given.add(id);
+      return { ...step, id };
+    });
+    return { ...example, steps };
+  });
+}
+
+/** Examples of no task stand with those of a task that has no name of its own either. */
+const OTHER = 'other';
 
 /** What a library does, by task: rendered snippets, each anchor once. */
 export function libraryExamples(library: Library): TaskOfLibrary[] {
   const examples = examplesOf(library);
-  const once = [...new Map(examples.map((example) => [example.piece.code.id, example])).values()];
-  const byTask = Map.groupBy(once, ({ page }) => page.model.task ?? '');
+  const once = [...new Map(examples.map((example) => [example.code.id, example])).values()];
+  const byTask = Map.groupBy(once, ({ page }) => page.model.task ?? OTHER);
+  const given = new Set<string>();
   return [...byTask]
-    .sort(([a], [b]) => Number(a === '') - Number(b === ''))
+    .sort(([a], [b]) => Number(a === OTHER) - Number(b === OTHER))
+    .slice(0, MOST_TASKS)
     .map(([id, found]) => ({
-      id: id || 'other',
-      label: id ? taskLabel(id) : 'Other',
-      examples: found.slice(0, MOST_EXAMPLES),
-    }))
-    .slice(0, MOST_TASKS);
+      id,
+      label: taskLabel(id),
+      examples: anchored(found.slice(0, MOST_EXAMPLES), given),
+    }));
 }

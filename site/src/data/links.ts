@@ -12,9 +12,13 @@ export const published = (path: string): string | undefined => {
   return address.hostname === 'localhost' ? undefined : address.href;
 };
 
-/** The address of a file in the repository, on the web; undefined when the site was built without knowing it. */
+/** The address at which a file of the repository is edited, on the web; undefined when the site was built without knowing it. */
 export const source = (path: string): string | undefined =>
   import.meta.env.PUBLIC_REPOSITORY ? `${import.meta.env.PUBLIC_REPOSITORY}/edit/main/${path}` : undefined;
+
+/** The address at which a file of the repository is read, on the web; undefined when the site was built without knowing it. */
+export const stored = (path: string): string | undefined =>
+  import.meta.env.PUBLIC_REPOSITORY ? `${import.meta.env.PUBLIC_REPOSITORY}/blob/main/${path}` : undefined;
 
 /** The address of an issue to open in the repository, with its words filled in; undefined when the site was built without knowing it. */
 export const issue = (title: string, body: string): string | undefined =>

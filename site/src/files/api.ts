@@ -3,7 +3,7 @@ import { schemas } from '../data/catalogue.ts';
 import { libraries } from '../data/libraries.ts';
 import { providers } from '../data/providers.ts';
 import { tasks } from '../data/tasks.ts';
-import { absolute, json, type SiteFile } from './file.ts';
+import { absolute, json, pattern, type SiteFile } from './file.ts';
 import { libraryValue } from './libraries.ts';
 import { lists, listValue } from './lists.ts';
 import { providerValue } from './providers.ts';
@@ -20,10 +20,10 @@ const index = () => ({
     schema: absolute('schemas/list.schema.json'),
   })),
   entries: [
-    { name: 'model page', url: absolute('models/{id}.json'), schema: absolute('schemas/model-page.schema.json') },
-    { name: 'task', url: absolute('api/tasks/{id}.json'), schema: absolute('schemas/task.schema.json') },
-    { name: 'library', url: absolute('api/libraries/{slug}.json'), schema: absolute('schemas/library.schema.json') },
-    { name: 'provider', url: absolute('api/providers/{slug}.json'), schema: absolute('schemas/provider.schema.json') },
+    { name: 'model page', url: pattern('models/{id}.json'), schema: absolute('schemas/model-page.schema.json') },
+    { name: 'task', url: pattern('api/tasks/{id}.json'), schema: absolute('schemas/task.schema.json') },
+    { name: 'library', url: pattern('api/libraries/{slug}.json'), schema: absolute('schemas/library.schema.json') },
+    { name: 'provider', url: pattern('api/providers/{slug}.json'), schema: absolute('schemas/provider.schema.json') },
   ],
   schemas: schemaFiles().map(({ path }) => absolute(path)),
 });

@@ -13,6 +13,11 @@ export const beside = (path: string, markdown: () => string, value: () => unknow
   { path: `${path}.json`, text: () => json(value()) },
 ];
 
+/** The address of the site, with a slash at its end. */
+const base = (): string => new URL(import.meta.env.BASE_URL.replace(/\/?$/, '/'), import.meta.env.SITE).href;
+
 /** The full address of a page or file, for readers outside the site. */
-export const absolute = (path: string): string =>
-  new URL(path, new URL(import.meta.env.BASE_URL.replace(/\/?$/, '/'), import.meta.env.SITE)).href;
+export const absolute = (path: string): string => new URL(path, base()).href;
+
+/** A pattern of such addresses, as it is written: who fills in what stands in braces encodes that. */
+export const pattern = (path: string): string => `${base()}${path}`;

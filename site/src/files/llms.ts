@@ -3,7 +3,7 @@ import { docs } from '../data/docs.ts';
 import { libraries, modelsOf } from '../data/libraries.ts';
 import { models } from '../data/models.ts';
 import { tasks } from '../data/tasks.ts';
-import { absolute, type SiteFile } from './file.ts';
+import { absolute, pattern, type SiteFile } from './file.ts';
 import { libraryMarkdown } from './libraries.ts';
 import { lists } from './lists.ts';
 import { joined } from './markdown.ts';
@@ -20,8 +20,8 @@ const overview = (): string =>
   joined([
     '# Snippetry',
     SUMMARY,
-    `A model’s snippets stand at ${absolute('models/{org}/{name}.md')}; ${models.length} models have a page.`,
-    `Code that loads a data set stands at ${absolute('datasets/{org}/{name}.md')}; ${datasets.length} data sets have a page.`,
+    `A model’s snippets stand at ${pattern('models/{org}/{name}.md')}; ${models.length} models have a page.`,
+    `Code that loads a data set stands at ${pattern('datasets/{org}/{name}.md')}; ${datasets.length} data sets have a page.`,
     '## Lists',
     `${Object.keys(lists)
       .map((name) => `- [${name}](${absolute(`${name}.md`)})\n`)

@@ -1,9 +1,11 @@
+import { noticesOf } from '../../../runtime/notices.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { libraries, modelsOf } from '../data/libraries.ts';
 import { librarySnippets, type ModelPage, models } from '../data/models.ts';
-import { asExamples, usualOf } from '../data/popular.ts';
+import { asExamples } from '../data/popular.ts';
 import { receiptOfFile } from '../data/receipts.ts';
-import { absolute, type SiteFile } from './file.ts';
+import { codeGroups } from '../views/groups.ts';
+import { absolute, pattern, type SiteFile } from './file.ts';
 import { facts, joined, noticeList, titled } from './markdown.ts';
 import { callSentence } from './models.ts';
 
@@ -13,7 +15,7 @@ const BUDGET = 40_000;
 const RULES = `Rules for code that uses a model of the hub, and code to begin with. Each code is the usual one of its library or client;
 below it stands what was done with it.
 
-- Code for another model stands at ${absolute('models/')}{org}/{name}.md, for a data set at ${absolute('datasets/')}{org}/{name}.md: fetch it
+- Code for another model stands at ${pattern('models/{org}/{name}.md')}, for a data set at ${pattern('datasets/{org}/{name}.md')}: fetch it
   there instead of guessing, since the class, the package and the options depend on the model.
 - Install what the code names, in the line that stands with it; a version in that line is needed.
 - A key is read from a variable of the environment and never written into code.
@@ -24,19 +26,20 @@ below it stands what was done with it.
 /** How many providers a record says that serve its model. */
 const servedBy = ({ model }: ModelPage): number => model.providers?.length ?? 0;
 
-/** The model that most providers answer messages with, and its calls: the most common call of all. */
+/** The model that most providers answer texts with, and its calls: the most common call of all. Nothing where no record names one. */
 function calls(): string[] {
-  const able = models.filter(({ model }) => model.tags.includes('conversational'));
+  const able = models.filter(
+    (page) => servedBy(page) > 0 && page.model.task === 'text-generation' && page.model.tags.includes('conversational'),
+  );
   const [page] = asExamples(able).sort((a, b) => servedBy(b) - servedBy(a));
   if (!page) return [];
-  const { snippets, notices } = apiSnippets(page.model);
+  const { snippets } = apiSnippets(page.model);
   // The first client of each language is its usual one.
   const shown = snippets.filter((one, at) => at === snippets.findIndex(({ language }) => language === one.language));
   return [
     joined([
       '## Call a model through an API',
       `The model is ${page.model.id}. Other clients, providers and options: ${absolute(`${page.path}.md`)}`,
-      noticeList(notices),
       ...shown.flatMap(({ title, code, language, client }) => [
         titled(3, title, code, language),
         callSentence(language, client),
@@ -45,19 +48,32 @@ function calls(): string[] {
   ];
 }
 
-/** The first code of a library for a model, and the commands that install for it. */
+/** The first code of a library for a model, and what is done before it. */
 function firstOf(page: ModelPage, id: string): { variant: string; text: string } | undefined {
-  const snippets = librarySnippets(page).find(({ entry }) => entry.id === id)?.snippets ?? [];
-  const at = snippets.findIndex(({ kind }) => kind === 'code');
-  const code = snippets[at];
-  if (!code) return undefined;
-  const installs = snippets.slice(0, at).filter(({ kind }) => kind === 'install');
+  const library = librarySnippets(page).find(({ entry }) => entry.id === id);
+  const [first] = codeGroups(library?.snippets ?? []);
+  // What only prepares is no use of a model.
+  if (!library || !first || first.code.prepares) return undefined;
+  const { before, code } = first;
   const text = joined([
-    ...installs.map((one) => titled(3, one.title, one.code, one.language)),
-    titled(3, code.title, code.code, code.language),
-    receiptOfFile(code.file)?.sentence,
+    noticeList([...noticesOf(page.facts), ...library.notices]),
+    ...[...before, code].flatMap((one) => [
+      titled(3, one.title, one.code, one.language),
+      receiptOfFile(one.file)?.sentence,
+    ]),
   ]);
   return { variant: code.variant, text };
+}
+
+/** The code that comes first for most models of a library, for the best known of these. */
+function usualOf(own: readonly ModelPage[], id: string): { page: ModelPage; text: string } | undefined {
+  const all = own.flatMap((page) => {
+    const first = page.isSample ? undefined : firstOf(page, id);
+    return first ? [{ page, ...first }] : [];
+  });
+  const [most = []] = [...Map.groupBy(all, ({ variant }) => variant).values()].sort((a, b) => b.length - a.length);
+  const [best] = asExamples(most.map(({ page }) => page));
+  return most.find(({ page }) => page === best);
 }
 
 /** The libraries by how many models have code with them. */
@@ -66,12 +82,7 @@ const ofLibraries = (): string[] =>
     .map((library) => ({ library, own: modelsOf(library) }))
     .sort((a, b) => b.own.length - a.own.length || a.library.id.localeCompare(b.library.id))
     .flatMap(({ library, own }) => {
-      const usual = usualOf(
-        own.flatMap((page) => {
-          const first = page.isSample ? undefined : firstOf(page, library.id);
-          return first ? [{ page, ...first }] : [];
-        }),
-      );
+      const usual = usualOf(own, library.id);
       if (!usual) return [];
       const { model } = usual.page;
       const versions = Object.entries(library.versions ?? {}).map(([name, range]) => `${name} ${range}`);

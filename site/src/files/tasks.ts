@@ -1,12 +1,16 @@
 import type { DemoItem, Task } from '../../../out/types/task.ts';
-import { taskExamples } from '../data/examples.ts';
+import { noticesOf } from '../../../runtime/notices.ts';
+import { type TaskExample, taskExamples } from '../data/examples.ts';
 import { taskPath, tasks } from '../data/tasks.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
-import { facts, joined, table, titled } from './markdown.ts';
+import { facts, joined, noticeList, table, titled } from './markdown.ts';
 
 const MOST_LIBRARIES = 5;
 
 const withExamples = (task: Task) => taskExamples(task, MOST_LIBRARIES);
+
+/** What to know before running an example: of the model, then of the library's code for it. */
+const noticesFor = ({ page, notices }: TaskExample) => [...noticesOf(page.facts), ...notices];
 
 /** A task as data: the catalogue's entry with its libraries and the snippets that its page shows. */
 export const taskValue = (task: Task) => ({
@@ -18,10 +22,17 @@ export const taskValue = (task: Task) => ({
 /** The page of a task as data: the entry, and the snippets beside it. */
 export const taskPageValue = (task: Task) => ({
   task: taskValue(task),
-  library: withExamples(task).map(({ entry, snippets, page }) => ({
-    library: entry.id,
-    model: page.model.id,
-    snippets: snippets.map(({ variant, language, title, kind, code }) => ({ variant, language, title, kind, code })),
+  library: withExamples(task).map((example) => ({
+    library: example.entry.id,
+    model: example.page.model.id,
+    notices: noticesFor(example),
+    snippets: example.snippets.map(({ variant, language, title, kind, code }) => ({
+      variant,
+      language,
+      title,
+      kind,
+      code,
+    })),
   })),
 });
 
@@ -61,9 +72,10 @@ export function taskMarkdown(task: Task): string {
     demo && '## Example',
     ...(demo?.inputs ?? []).map((entry) => `Input. ${item(entry)}`),
     ...(demo?.outputs ?? []).map((entry) => `Output. ${item(entry)}`),
-    ...withExamples(task).flatMap(({ entry, snippets, page }) => [
-      `## With ${entry.prettyLabel}: ${page.model.id}`,
-      ...snippets.map(({ title, code, language }) => titled(3, title, code, language)),
+    ...withExamples(task).flatMap((example) => [
+      `## With ${example.entry.prettyLabel}: ${example.page.model.id}`,
+      noticeList(noticesFor(example)),
+      ...example.snippets.map(({ title, code, language }) => titled(3, title, code, language)),
     ]),
     resources('Models', task.models),
     resources('Data sets', task.datasets),

@@ -10,11 +10,14 @@ export function inEveryShell(view: CodeView, command: Command | undefined, paint
   if (!command) return view;
   const printed = shells.map((shell) => ({ shell, made: printCommand(command, shell.id) }));
   if (printed.every(({ made }) => 'code' in made && made.code === view.code)) return view;
-  const forms = printed.map(({ shell: { id, label, platforms, language }, made }): ShellForm => {
+  const first = printed.findIndex(({ made }) => 'code' in made && made.code === view.code);
+  const forms = printed.map(({ shell: { id, label, platforms, language }, made }, at): ShellForm => {
     const about = { shell: id, label, platforms };
     if ('reason' in made) return { ...about, reason: made.reason };
     const { code } = made;
-    if (code === view.code) return { ...about, view };
+    // Each has an anchor of its own, since all stand in the page.
+    const anchor = at === first ? view.id : `${view.id}-${id}`;
+    if (code === view.code) return { ...about, view: { ...view, id: anchor } };
     // No address leads to code of another shell, so it has no file; and what was run is the code of the first.
     const says = [
       `The same words as for ${shells[0]?.label}, read back by the documented rules of ${label}; not run there.`,
@@ -25,7 +28,7 @@ export function inEveryShell(view: CodeView, command: Command | undefined, paint
     };
     const { later, live, title } = view;
     const own = {
-      id: `${view.id}-${id}`,
+      id: anchor,
       title,
       live,
       about: knownOf(view.about),

@@ -18,6 +18,7 @@ const NOT_CALLED: ReadonlySet<string> = new Set([
   'label',
   'organization',
   'vendorTokenVariable',
+  'example',
   'notes',
   'sources',
   'keys',

@@ -13,6 +13,8 @@ export interface Piece {
   readonly tab: string;
   readonly code: CodeData;
   readonly install?: CodeData | undefined;
+  /** What is done before it, in order. */
+  readonly steps?: readonly CodeData[];
   /** A sentence each. */
   readonly needs?: readonly string[];
 }
@@ -40,6 +42,10 @@ function inLanguage<Code extends CodeData>(all: readonly Code[], { language }: W
   throw new EmbedError(`There is no code in ${language} for ${id} here, but in: ${languages}.`, pageOf(id, base));
 }
 
+/** The steps that stand before a piece of code. */
+const stepsOf = (code: CodeData, all: readonly CodeData[]): CodeData[] =>
+  all.slice(0, all.indexOf(code)).filter(({ prepares }) => prepares);
+
 function ofLibrary(page: PageData, wish: Wish, base: URL): Shown {
   const { id } = page;
   const found = page.library.find(({ library }) => wish.library === undefined || library === wish.library);
@@ -49,13 +55,19 @@ function ofLibrary(page: PageData, wish: Wish, base: URL): Shown {
     throw new EmbedError(`There is no code for ${id} with ${wish.library ?? 'a library'}.${instead}`, pageOf(id, base));
   }
   const { library, label, snippets } = found;
-  const code = snippets.filter(({ kind }) => kind !== 'install');
+  const all = snippets.filter(({ kind }) => kind !== 'install');
+  const last = all.filter(({ prepares }) => !prepares);
+  const code = last.length > 0 ? last : all;
   return {
     id,
     heading: `with ${label}`,
     notices: page.notices.filter((notice) => notice.library === undefined || notice.library === library),
     install: snippets.find(({ kind }) => kind === 'install'),
-    pieces: inLanguage(code, wish, id, base).map((one) => ({ tab: one.title, code: one })),
+    pieces: inLanguage(code, wish, id, base).map((one) => ({
+      tab: one.title,
+      code: one,
+      steps: last.length > 0 ? stepsOf(one, all) : [],
+    })),
   };
 }
 

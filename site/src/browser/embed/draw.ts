@@ -41,8 +41,9 @@ const notice = ({ label, text, href }: NoticeData): HTMLElement =>
 const list = (part: string, items: readonly HTMLElement[]): HTMLElement[] =>
   items.length === 0 ? [] : [el('ul', { part, class: part }, ...items)];
 
-const content = ({ install, needs = [], code }: Piece, say: (words: string) => void): HTMLElement[] => [
+const content = ({ install, steps = [], needs = [], code }: Piece, say: (words: string) => void): HTMLElement[] => [
   ...(install ? [figure(install, say)] : []),
+  ...steps.map((step) => figure(step, say)),
   ...list(
     'needs',
     needs.map((text) => el('li', {}, text)),

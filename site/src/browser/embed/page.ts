@@ -26,6 +26,8 @@ export interface CodeData {
   readonly language: string;
   readonly title: string;
   readonly kind?: 'install' | 'code';
+  /** The code after it needs what this does. */
+  readonly prepares?: boolean;
   readonly code: string;
   readonly receipt?: { sentence: string };
 }
