@@ -1,17 +1,23 @@
 import { chips, memoryOptionsGiB } from '../../out/modules/hardware.ts';
 import type { Chip } from '../../out/types/hardware.ts';
 
-/** The name under which a chip is chosen and remembered: vendor and name. */
-export const chipName = ({ vendor, name }: Chip): string => `${vendor} ${name}`;
+/** The name under which a chip is chosen and remembered: vendor and name, of which some begin with the vendor. */
+export const chipName = ({ vendor, name }: Chip): string =>
+  name.startsWith(`${vendor} `) ? name : `${vendor} ${name}`;
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** All names of a chip: whole, without its vendor, twice with it, as chips were remembered before, and those that it is sold under. */
+const namesOf = (chip: Chip): string[] => {
+  const { vendor, aliases = [] } = chip;
+  const whole = chipName(chip);
+  return [whole, whole.slice(vendor.length), `${vendor} ${chip.name}`, chip.name, ...aliases];
+};
 
 /** The chip of a name, whole or without its vendor, or under another name that it is sold under; case does not matter. */
 export const chipOf = (asked: string): Chip | undefined => {
   const wanted = plain(asked);
-  return chips.find((chip) =>
-    [chipName(chip), chip.name, ...(chip.aliases ?? [])].some((name) => plain(name) === wanted),
-  );
+  return chips.find((chip) => namesOf(chip).some((name) => plain(name) === wanted));
 };
 
 /** The sizes of memory that a chip comes with, in GiB; without a chip, and for one that takes any, those to choose from. */

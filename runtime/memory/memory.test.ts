@@ -7,6 +7,7 @@ import {
   bytesOfGguf,
   bytesOfSafetensors,
   cacheShapeOf,
+  chipName,
   chipOf,
   chips,
   GIB,
@@ -211,6 +212,17 @@ describe('chips', () => {
     ['nvidia rtx-4090', 24],
     ['NVIDIA H100', 80],
   ])('%s has %d GiB', (name, memory) => expect(memoriesOf(chipOf(name))).toEqual([memory]));
+  test.each([
+    ['M4 Max', 'Apple M4 Max'],
+    ['Apple M4 Max', 'Apple M4 Max'],
+    ['Apple Apple M4 Max', 'Apple M4 Max'],
+    ['MI300X', 'AMD MI300'],
+  ])('%s is %s', (asked, name) => {
+    const chip = chipOf(asked);
+    expect(chip && chipName(chip)).toBe(name);
+  });
+  test('are named with their vendor once', () =>
+    expect(chips.map(chipName).filter((name) => /^(\w+) \1 /.test(name))).toEqual([]));
   test('of which none is known take any memory', () => {
     expect(chipOf('Abacus 3')).toBe(undefined);
     expect(memoriesOf(undefined)).toContain(64);
