@@ -150,12 +150,19 @@ export function noticesOf(model: Model): Notice[] {
   );
 }
 
+/** The rules that speak of apps, in their words. */
+const rulesOfApps = noticeRules.flatMap((rule) => (rule.apps === undefined ? [] : [{ ...rule, text: rule.apps }]));
+
 /** The notices about the model itself beside the steps of an app that runs it. */
 export function appNoticesOf(model: Model): Notice[] {
   if (model.id === missing.id) return [];
-  const rules = noticeRules.flatMap((rule) =>
-    rule.apps !== undefined && holdsForModel(rule, model) ? [{ ...rule, text: rule.apps }] : [],
-  );
+  const rules = rulesOfApps.filter((rule) => !aboutSnippets(rule) && holdsForModel(rule, model));
+  return firstOfKinds(rules, () => valuesOf(model));
+}
+
+/** The notices about the steps of an app, besides those about the model. */
+export function stepNoticesOf(steps: readonly { readonly code: string }[], model: Model): Notice[] {
+  const rules = rulesOfApps.filter(({ code }) => code && steps.some((step) => containsAny(step.code, code.contains)));
   return firstOfKinds(rules, () => valuesOf(model));
 }
 

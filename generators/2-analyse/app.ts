@@ -32,3 +32,7 @@ export function conditionsOf({ when, link = [], steps = [] }: App): Placed[] {
     ...steps.flatMap(({ words = [] }, index) => inner(['steps', index, 'words'], words)),
   ];
 }
+
+/** Which models an app takes: those of its condition, without the architectures that it refuses. */
+export const takenBy = ({ when, refused }: App): Condition =>
+  refused ? { all: [when, { not: { field: 'architecture', equals: refused.architectures } }] } : when;

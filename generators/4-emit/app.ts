@@ -1,7 +1,7 @@
 import type { App } from '../../out/types/app.ts';
 import type { Condition } from '../../out/types/condition.ts';
 import { slugOf } from '../../runtime/slug.ts';
-import { conditionsOf } from '../2-analyse/app.ts';
+import { conditionsOf, takenBy } from '../2-analyse/app.ts';
 import { testOf } from '../2-analyse/condition.ts';
 import { MODEL } from '../2-analyse/library.ts';
 import type { Scope } from '../2-analyse/scope.ts';
@@ -34,7 +34,7 @@ export function emitApp(emit: Emit, file: string, app: App, scope: Scope): strin
     ...withTest(step),
     ...(words && { words: words.map((word) => (isConditional(word) ? withTest(word) : word)) }),
   }));
-  const { id, label, kind, docsUrl, platforms, access, server, notices } = app;
+  const { id, label, kind, docsUrl, platforms, access, context, server, notices } = app;
   const value = {
     id,
     label,
@@ -42,6 +42,7 @@ export function emitApp(emit: Emit, file: string, app: App, scope: Scope): strin
     docsUrl,
     platforms,
     access,
+    context,
     link: app.link?.map(withTest),
     server,
     steps,
@@ -63,12 +64,12 @@ export function emitApp(emit: Emit, file: string, app: App, scope: Scope): strin
 /** The module of all apps: which take a model, and how the module of each is imported. */
 export function emitAppIndex(emit: Emit, apps: readonly App[], scope: Scope): string {
   const unit = createUnit([]);
-  const value = apps.map(({ id, label, wholeFiles, when }) => ({
-    id,
-    label,
-    ...(wholeFiles && { wholeFiles }),
-    applies: functionOf(when, scope, unit),
-    load: new Raw(`async () => (await import('./${slugOf(id)}.ts')).entry`),
+  const value = apps.map((app) => ({
+    id: app.id,
+    label: app.label,
+    ...(app.wholeFiles && { wholeFiles: app.wholeFiles }),
+    applies: functionOf(takenBy(app), scope, unit),
+    load: new Raw(`async () => (await import('./${slugOf(app.id)}.ts')).entry`),
   }));
   return moduleText(
     emit,

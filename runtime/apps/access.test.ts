@@ -40,8 +40,16 @@ describe('a gated model', () => {
     ['vllm', server],
     ['sglang', server],
     ['llama-cpp-python', closed],
-  ])('is downloaded by %s with the token that the login stores', async (id, record) =>
-    expect((await printedFor(record))[id]?.steps[0]?.code).toBe('hf auth login\n'));
+  ])('is downloaded by %s with the token that the login stores, once the install brought its command', async (id, record) => {
+    const { steps = [] } = (await printedFor(record))[id] ?? {};
+    expect(steps[0]?.title).toBe('Install');
+    expect(steps[1]?.code).toBe('hf auth login\n');
+  });
+
+  test('is downloaded by MLX LM behind the installs of all systems', async () => {
+    const { steps = [] } = (await printedFor({ ...server, tags: ['mlx', 'safetensors'] }))['mlx-lm'] ?? {};
+    expect(steps.map(({ title }) => title).slice(0, 3)).toEqual(['Install', 'Install', 'Log in to the hub']);
+  });
   test('reaches the container of TGI with the token', async () => {
     const { tgi: app } = await printedFor(tgi);
     expect(app?.steps[0]?.code).toBe('export HF_TOKEN=your-token\n');

@@ -1,7 +1,7 @@
 import { hub } from '../../out/modules/hub.ts';
 import type { Model } from '../../out/types/model.ts';
 import { printCommand, shells } from '../shells.ts';
-import type { AppEntry, AppNotice, PrintedAppStep } from './types.ts';
+import type { AppEntry, AppNotice, EntryStep, PrintedAppStep } from './types.ts';
 
 /** What to put in the place of the token in the line that sets its variable. */
 const TOKEN = 'your-token';
@@ -30,11 +30,34 @@ function logIn(shell: string): PrintedAppStep[] {
   return 'code' in said ? [{ title: 'Log in to the hub', language, shell, code: said.code, command: hub.login }] : [];
 }
 
-/** What comes before all other steps of an app, for a model whose files are not for everybody. */
-export function accessSteps(entry: AppEntry, model: Model, shell: string): PrintedAppStep[] {
-  if (!isClosed(model) || entry.steps === undefined) return [];
-  if (entry.access === 'token') return setToken(entry);
-  return entry.access === 'login' ? logIn(shell) : [];
+/** A step of an app, and what is printed of it. */
+export interface DoneStep {
+  readonly step: EntryStep;
+  readonly printed: PrintedAppStep;
+}
+
+/** Whether a step is about the model: what is said of it has a slot. */
+const namesModel = ({ words, json }: EntryStep): boolean => /\{\w+\}/.test(JSON.stringify(words ?? json ?? ''));
+
+/**
+ * The steps of an app, and how it is let in where files are not for everybody: a token comes before all other steps; the
+ * command that logs in comes with what was installed, and so behind it, before the first step that names the model.
+ */
+export function withAccess(
+  entry: AppEntry,
+  model: Model,
+  shell: string,
+  steps: readonly DoneStep[],
+): readonly PrintedAppStep[] {
+  const printed = steps.map((step) => step.printed);
+  if (!isClosed(model) || entry.steps === undefined) return printed;
+  if (entry.access === 'token') return [...setToken(entry), ...printed];
+  if (entry.access !== 'login') return printed;
+  const at = Math.max(
+    steps.findIndex(({ step }) => namesModel(step)),
+    0,
+  );
+  return [...printed.slice(0, at), ...logIn(shell), ...printed.slice(at)];
 }
 
 /** How an app is let in where no step says so. */

@@ -4,7 +4,20 @@ import { fillText } from '../fill.ts';
 import type { Alternatives, EntryStep, LoadedAs } from './types.ts';
 
 /** The values that may stand in texts of the catalogue (schemas/app.schema.json). */
-export const SLOTS = ['id', 'name', 'file', 'fileName', 'parts', 'projector', 'quantization', 'served'] as const;
+export const SLOTS = [
+  'id',
+  'name',
+  'file',
+  'fileName',
+  'parts',
+  'projector',
+  'quantization',
+  'served',
+  'context',
+] as const;
+
+/** The slots whose values are numbers, and stand as such in documents. */
+const NUMBERS: readonly string[] = ['{context}'];
 
 /** What stands for the slots; a value that is not known is absent. */
 export type Values = { readonly [Slot in (typeof SLOTS)[number]]?: string | undefined };
@@ -75,7 +88,7 @@ export function documentOf(document: unknown, values: Values): unknown {
     if (typeof value === 'string') {
       const filled = fill(value, values);
       if (filled === undefined) known = false;
-      return filled;
+      return NUMBERS.includes(value) ? Number(filled) : filled;
     }
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;

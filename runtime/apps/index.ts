@@ -1,11 +1,11 @@
 import { apps } from '../../out/modules/apps/index.ts';
 import type { Command } from '../../out/types/command.ts';
 import type { Model } from '../../out/types/model.ts';
-import { appNoticesOf } from '../notices.ts';
+import { appNoticesOf, stepNoticesOf } from '../notices.ts';
 import { printCommand, shells } from '../shells.ts';
 import { after, afterAll, type Soon } from '../soon.ts';
 import { urlPath } from '../text.ts';
-import { accessNotices, accessSteps } from './access.ts';
+import { accessNotices, type DoneStep, withAccess } from './access.ts';
 import { type Chosen, valuesOf, wholeChoice } from './choice.ts';
 import { commandOf, documentOf, fill, loadedIn, type Values } from './fill.ts';
 import { requestsTo } from './request.ts';
@@ -82,18 +82,27 @@ interface Run {
   readonly about: readonly AppNotice[];
 }
 
-function printApp(entry: AppEntry, { options, chosen, about }: Run): Soon<PrintedApp | undefined> {
+/** What commands of an app name, with the context that its server is to hold: no longer than the model was trained for. */
+function withContext(chosen: Chosen, { context }: AppEntry): Chosen {
+  if (context === undefined) return chosen;
+  const trained = chosen.model.gguf?.contextLength || context;
+  return { ...chosen, values: { ...chosen.values, context: String(Math.min(context, trained)) } };
+}
+
+function printApp(entry: AppEntry, { options, chosen: usual, about }: Run): Soon<PrintedApp | undefined> {
+  const chosen = withContext(usual, entry);
   const { model, values } = chosen;
   const { shell = POSIX } = options;
   const found = entry.link?.find(({ applies }) => applies?.(model) ?? true);
   const link = found && fill(found.url, values, urlPath);
-  const steps = (entry.steps ?? []).flatMap((step): PrintedAppStep[] => {
+  const done = (entry.steps ?? []).flatMap((step): DoneStep[] => {
     if (step.applies && !step.applies(model)) return [];
     const code = codeOf(step, chosen, shell);
     const { title, platforms } = step;
-    return code ? [{ title, ...(platforms && { platforms }), ...code }] : [];
+    return code ? [{ step, printed: { title, ...(platforms && { platforms }), ...code } }] : [];
   });
-  if (link === undefined && steps.length === 0) return undefined;
+  if (link === undefined && done.length === 0) return undefined;
+  const steps = withAccess(entry, model, shell, done);
   const { id, label, kind, docsUrl, notices = [] } = entry;
   return after(tryIt(entry, model, values, options), (requests) => ({
     app: id,
@@ -101,9 +110,10 @@ function printApp(entry: AppEntry, { options, chosen, about }: Run): Soon<Printe
     kind,
     docsUrl,
     ...(link !== undefined && { link }),
-    steps: [...accessSteps(entry, model, shell), ...steps, ...requests],
+    steps: [...steps, ...requests],
     notices: [
       ...about,
+      ...stepNoticesOf(steps, model),
       ...accessNotices(entry, model),
       ...problemsOf(entry, chosen).map((text) => notice(text, 'warning')),
       ...notices.map((text) => notice(text)),

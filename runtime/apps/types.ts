@@ -31,7 +31,8 @@ export interface EntryStep {
 }
 
 /** The module of an app; the fields are described in schemas/app.schema.json. */
-export interface AppEntry extends Pick<App, 'id' | 'label' | 'kind' | 'docsUrl' | 'platforms' | 'access' | 'notices'> {
+export interface AppEntry
+  extends Pick<App, 'id' | 'label' | 'kind' | 'docsUrl' | 'platforms' | 'access' | 'context' | 'notices'> {
   readonly link?: readonly Compiled<AppLink>[];
   readonly server?: AppServer;
   readonly steps?: readonly EntryStep[];

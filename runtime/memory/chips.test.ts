@@ -13,6 +13,7 @@ describe('chips', () => {
   });
   test.each(['M4 Max', 'apple m4 max', 'Apple M4 Max', 'Apple Apple M4 Max'])('%s is found', (name) =>
     expect(chipOf(name)?.name).toBe('Apple M4 Max'));
+  test('is found by the name that it is sold under', () => expect(chipOf('MI300X')?.name).toBe('MI300'));
   test('are each found by the name that is printed, which has the vendor once', () => {
     for (const chip of chips) expect(chipOf(chipName(chip))).toBe(chip);
     expect(chips.map(chipName).filter((name) => /^(\w+) \1 /.test(name))).toEqual([]);

@@ -5,13 +5,14 @@ import type { Chip } from '../../out/types/hardware.ts';
 export const chipName = ({ vendor, name }: Chip): string =>
   name.startsWith(`${vendor} `) ? name : `${vendor} ${name}`;
 
-/** A chip by all that it is asked for, the vendor said twice among it, as addresses of pages once had it. */
-const namesOf = (chip: Chip): readonly string[] => {
-  const { vendor, name, aliases = [] } = chip;
-  return [chipName(chip), name, chipName(chip).slice(vendor.length), `${vendor} ${name}`, ...aliases];
-};
-
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** All names of a chip: whole, without its vendor, twice with it, as chips were remembered before, and those that it is sold under. */
+const namesOf = (chip: Chip): string[] => {
+  const { vendor, aliases = [] } = chip;
+  const whole = chipName(chip);
+  return [whole, whole.slice(vendor.length), `${vendor} ${chip.name}`, chip.name, ...aliases];
+};
 
 /** The chip of a name, whole or without its vendor, or under another name that it is sold under; case does not matter. */
 export const chipOf = (asked: string): Chip | undefined => {

@@ -13,6 +13,7 @@ import type { FileWishes } from './wishes.ts';
  */
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
+export { holdsTorchWeights, isMlxModel, isPeftAdapter } from './held-weights.ts';
 export { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldFileOf } from './told-by-names.ts';
 
 /** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */

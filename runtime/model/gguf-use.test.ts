@@ -53,6 +53,11 @@ describe('ggufUseOf', () => {
       undefined,
       of({ architecture: 'eurobert' }, true, 'text-generation', ['conversational']),
     ],
+    [
+      'a model of an encoder and a decoder',
+      undefined,
+      of({ architecture: 't5' }, true, 'translation', ['conversational']),
+    ],
     ['the text encoder of a picture model', undefined, of({ architecture: 't5encoder' }, true, undefined, [])],
     ['a projector', undefined, of({ architecture: 'clip' }, true, 'image-text-to-text', ['conversational'])],
     ['a draft', undefined, of({ architecture: 'eagle3' }, true, 'text-generation', [])],
@@ -96,6 +101,7 @@ describe('ggufUseOf', () => {
     ],
     ['files, of which none is one', undefined, of(undefined, false, 'text-generation', ['gguf'], ['a.bin'])],
     ['files, of which one is', 'text', of(undefined, false, 'text-generation', ['gguf'], ['a.gguf'])],
+    ['an encoder and a decoder', undefined, of(undefined, false, 'translation', ['gguf', 't5'])],
     ['no tag', undefined, of(undefined, false, 'text-generation', ['conversational'])],
   ])('a list names %s: %s', (_, expected, use) => expect(use).toBe(expected));
 

@@ -6,6 +6,7 @@ import { defaultFile } from './file-groups.ts';
 interface GgufWords {
   readonly encoders: readonly string[];
   readonly others: readonly string[];
+  readonly seq2seq: readonly string[];
   readonly embedding: readonly string[];
   readonly ranking: readonly string[];
   readonly writing: readonly string[];
@@ -73,7 +74,7 @@ export function ggufUseOf(
   if (gguf !== undefined) return isAdapter(tags, told, words) ? 'adapter' : undefined;
   if (files.length > 0 && defaultFile(files, 'gguf') === undefined) return undefined;
   if (told.embeds) return 'embeddings';
-  if (told.ranks) return undefined;
+  if (told.ranks || tags.some((tag) => words.seq2seq.includes(tag))) return undefined;
   if (isAdapter(tags, told, words)) return 'adapter';
   const isAlone = !tags.includes('safetensors');
   if (!told.isOpen && !told.writes) return isAlone && told.chats ? 'text' : undefined;

@@ -20,6 +20,9 @@ const EMPTY = {
   draftModel: false,
   lacksProjector: false,
   tokenizerAlone: false,
+  torchWeights: true,
+  peftAdapter: false,
+  mlxModel: false,
 };
 
 /** A JSON value of every type that is not text. */
@@ -255,12 +258,13 @@ describe('what a record says', () => {
       {
         files: ['mmproj-Q4_K_M.gguf', 'b.gguf', '-c-Q4_K_M.gguf'],
         file: { gguf: 'b.gguf', projector: 'mmproj-Q4_K_M.gguf' },
+        torchWeights: false,
       },
     ],
     [
       'no file of an ending without a dot, of another ending, or of a folder',
       { siblings: ['gguf', 'a.gguf.txt', 'b.gguf/c', 'd.'].map((rfilename) => ({ rfilename })) },
-      { files: ['gguf', 'a.gguf.txt', 'b.gguf/c', 'd.'] },
+      { files: ['gguf', 'a.gguf.txt', 'b.gguf/c', 'd.'], torchWeights: false },
     ],
     [
       'a key __proto__',

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apps } from '../../out/modules/apps/index.ts';
+import type { App } from '../../out/types/app.ts';
 import type { Check } from '../../out/types/runs.ts';
 import { commandOf, loadedIn, type Values } from '../../runtime/apps/fill.ts';
 import { printFirst } from '../../runtime/shells.ts';
 import type { Setting } from '../execution/setting.ts';
 import { fetchPackage } from '../libraries/packages.ts';
+import { wrongArchitectures } from './architectures.ts';
 import { installs, type Plan } from './steps.ts';
 
 /** What the parsers of a package know. */
@@ -62,8 +64,12 @@ export async function commandsOf(app: string): Promise<string[]> {
   return made.map((command) => printFirst(command));
 }
 
-/** Compares every flag that an app's commands have with the parsers of the newest published package. */
-export async function checkFlags(app: string, { flags }: Plan, { root, tools, date }: Setting): Promise<Check> {
+/** Compares every flag that an app's commands have, and the architectures that it refuses, with the newest published package. */
+export async function checkFlags(
+  { id, refused }: Pick<App, 'id' | 'refused'>,
+  { flags, architectures }: Plan,
+  { root, tools, date }: Setting,
+): Promise<Check> {
   const found =
     flags &&
     (await fetchPackage(
@@ -74,10 +80,14 @@ export async function checkFlags(app: string, { flags }: Plan, { root, tools, da
   if (!flags || !found)
     return { ...base, status: 'not-checkable', packages: {}, reason: 'The registry does not have it.' };
   const known = parsersOf(tools.python, found.folder, flags.files);
-  const commands = await commandsOf(app);
+  const commands = await commandsOf(id);
+  const changed = architectures
+    ? wrongArchitectures(tools.python, found.folder, refused?.architectures ?? [], architectures)
+    : [];
   const wrong = [...new Set(commands.flatMap((code) => unknownIn(code, known)))];
   const checked = [...new Set(commands.flatMap((code) => wordsOf(code).flags))].sort();
   const packages = { [flags.package]: found.version };
+  if (changed.length > 0) return { ...base, status: 'failed', packages, reason: changed.join(', ') };
   return wrong.length === 0 && checked.length > 0
     ? { ...base, status: 'checked', packages, checkedKeywords: checked.length, flags: checked }
     : { ...base, status: 'failed', packages, reason: `its parsers do not know ${wrong.join(', ') || 'a single flag'}` };

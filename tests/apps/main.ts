@@ -20,7 +20,8 @@ const help = `Usage: npm run -s verify -- --apps [options] [app …]
 
 Does what the steps of each app of the catalogue say, unmodified, with a tiny model of the mock hub and without a network:
 servers are started with the printed command and asked with the printed requests. Writes out/verified/apps/<app>.json.
-Flags of programs that need a GPU are compared with the published package's own parsers of arguments.
+Flags of programs that need a GPU are compared with the published package's own parsers of arguments, and the architectures that
+they refuse with its sources.
 
   --build       build programs from source that are not in the cache (llama.cpp, Ollama): half an hour
   --dry-run     record nothing, and compare with what is recorded
@@ -69,7 +70,7 @@ async function runApp(app: App, plan: Plan, setting: Setting, values: Values, co
 }
 
 async function runFlags(app: App, plan: Plan, setting: Setting, values: Values, counts: Counts): Promise<void> {
-  const found = await checkFlags(app.id, plan, setting);
+  const found = await checkFlags(app, plan, setting);
   say(`${app.id}: ${found.status}: ${found.checkedKeywords} flags${found.reason ? `: ${found.reason}` : ''}`);
   if (found.status === 'checked') counts.ran += 1;
   else counts.failed += 1;

@@ -6,6 +6,7 @@ import { appsOf, type PrintedAppStep } from '../../runtime/apps/index.ts';
 import { stepKeys } from '../../runtime/apps/keys.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { slugOf } from '../../runtime/slug.ts';
+import type { ArchitecturePlan } from './architectures.ts';
 import type { Talk } from './session.ts';
 
 /** How one app is proved (tests/apps/<app slug>.json). */
@@ -24,6 +25,8 @@ export interface Plan {
   readonly says?: Readonly<Record<string, string>>;
   /** The package whose parsers of arguments are read, and the files in it. */
   readonly flags?: { readonly package: string; readonly files: readonly string[] };
+  /** How the architectures that it refuses are compared with that package. */
+  readonly architectures?: ArchitecturePlan;
   /** Why steps are not run, in a few words: by step, * for all that are not named. */
   readonly notRun?: Readonly<Record<string, string>>;
 }

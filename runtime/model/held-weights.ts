@@ -1,0 +1,52 @@
+import { includesAny } from '../condition/tests.ts';
+import { endingOf } from './fields.ts';
+
+/** What tells of weights, as the hub's tags and the endings of files are called: schemas/model.schema.json. */
+interface WeightWords {
+  readonly sure: readonly string[];
+  readonly copying: readonly string[];
+  readonly tagged: readonly string[];
+  readonly endings: readonly string[];
+  readonly others: readonly string[];
+  readonly computed: readonly string[];
+}
+
+/** OpenVINO gives its weights the ending of PyTorch's: https://huggingface.co/docs/optimum-intel/openvino/export */
+const OPENVINO = /(?:^|\/)openvino_[^/]*$/;
+
+/**
+ * Whether a repository holds weights that PyTorch loads: in safetensors files or its own. Where neither files nor tags
+ * tell of any weights, they are taken to be there, unless the tags are those of the hub, which names all that it finds.
+ */
+export function holdsTorchWeights(
+  tags: readonly string[],
+  files: readonly string[],
+  { sure, copying, tagged, endings, others, computed }: WeightWords,
+): boolean {
+  if (includesAny(tags, sure)) return true;
+  if (files.length > 0) return files.some((file) => endings.includes(endingOf(file)) && !OPENVINO.test(file));
+  if (includesAny(tags, copying)) return false;
+  return includesAny(tags, tagged) || !(includesAny(tags, computed) || includesAny(tags, others));
+}
+
+/** Whether a repository is an adapter of PEFT, which holds no model: its library or its configuration says so. */
+export const isPeftAdapter = (
+  libraryName: string | undefined,
+  peftBaseModel: string | undefined,
+  { libraries }: { readonly libraries: readonly string[] },
+): boolean => (libraryName !== undefined && libraries.includes(libraryName)) || peftBaseModel !== undefined;
+
+/** Whether a repository holds a model in the format of MLX LM, and no part of one: schemas/model.schema.json. */
+export const isMlxModel = (
+  tags: readonly string[],
+  libraryName: string | undefined,
+  torchWeights: boolean | undefined,
+  peftAdapter: boolean | undefined,
+  draftModel: boolean | undefined,
+  { tagged, libraries }: { readonly tagged: readonly string[]; readonly libraries: readonly string[] },
+): boolean =>
+  includesAny(tags, tagged) &&
+  (libraryName === undefined || libraries.includes(libraryName)) &&
+  torchWeights === true &&
+  peftAdapter !== true &&
+  draftModel !== true;
