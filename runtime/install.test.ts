@@ -26,6 +26,9 @@ describe('mergePackages', () => {
     ['pip install a>=2', ['a<5'], 'pip install a>=2,<5'],
     ['pip install a_b.c', ['a-b-c==1'], 'pip install a_b.c==1'],
     ['pip install a[x]', ['a'], 'pip install a[x]'],
+    ['pip install a', ['a[x]'], 'pip install a[x]'],
+    ['pip install a>=2', ['a[x]'], 'pip install a[x]>=2'],
+    ['pip install a[x]<5', ['A[y]>=2'], 'pip install a[x,y]<5,>=2'],
     ['npm install @a/b', ['@a/b@2', 'c'], 'npm install @a/b@2 c'],
     ['pip install -U a', [], 'pip install -U a'],
   ])('%s and %j', (command, packages, merged) => {

@@ -8,15 +8,15 @@ export interface Requirement extends Conditional {
   readonly packages: readonly string[];
 }
 
-/** A package as a requirement names it: its name, and what is asked of it (extras, versions, where it comes from). */
-const REQUIREMENT = /^(@?[^[<>=!~@;\s]+)(.*)$/s;
+/** A package as a requirement names it: its name, its extras, and what else is asked of it (versions, where it comes from). */
+const REQUIREMENT = /^(@?[^[<>=!~@;\s]+)(?:\[([^\]]*)\])?(.*)$/s;
 
 /** The form in which names are compared: lower case, runs of `-`, `_` and `.` as one hyphen (PEP 503). */
 const plain = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, '-');
 
-function read(requirement: string): { name: string; asked: string } {
-  const [, name = requirement, asked = ''] = REQUIREMENT.exec(requirement) ?? [];
-  return { name, asked };
+function read(requirement: string): { name: string; extras: string[]; asked: string } {
+  const [, name = requirement, extras = '', asked = ''] = REQUIREMENT.exec(requirement) ?? [];
+  return { name, extras: extras === '' ? [] : extras.split(','), asked };
 }
 
 /** The name of a package as registries compare it, without what else is asked of it. */
@@ -24,10 +24,10 @@ export const packageName = (requirement: string): string => plain(read(requireme
 
 /** The same package once, with what both ask of it. */
 function both(known: string, added: string): string {
-  const [{ name, asked }, more] = [read(known), read(added).asked];
-  if (asked === more || more === '') return known;
-  if (asked === '') return `${name}${more}`;
-  return `${name}${asked},${more}`;
+  const [one, other] = [read(known), read(added)];
+  const extras = [...new Set([...one.extras, ...other.extras])];
+  const asked = [...new Set([one.asked, other.asked].filter((text) => text !== ''))];
+  return `${one.name}${extras.length > 0 ? `[${extras.join(',')}]` : ''}${asked.join(',')}`;
 }
 
 /** Adds packages to words of a command; one that is there already is asked for what both ask of it. */

@@ -111,7 +111,8 @@ test('code that asks for CUDA alone says so', () => {
       const asks = entry
         .snippets(model)
         .some(
-          ({ kind, code }) => kind === 'code' && /["']cuda|\.cuda\(\)/.test(code) && !/is_available|mps/.test(code),
+          ({ kind, code }) =>
+            kind === 'code' && /^(?![ \t]*#).*(?:["']cuda|\.cuda\(\))/m.test(code) && !/is_available|mps/.test(code),
         );
       const says = shownOf([entry], model).some(({ notices }) => notices.some(({ kind }) => kind === 'gpu'));
       return asks && !says ? [`${model.id} ${entry.id}`] : [];
@@ -125,6 +126,9 @@ test.each([
   ['sh', 'docker run image\n', ['program']],
   ['sh', 'conda env create\n', ['program']],
   ['python', '# The same as: docker run image\n', []],
+  ['python', '# On a GPU: device="cuda"\nmodel = Model(device="cpu")\n', []],
+  ['python', 'if fast:\n    # else mps\n    model.to("cuda")\n', ['gpu']],
+  ['js', '// "cuda" is faster\nload("cpu");\n', []],
   ['python', 'model.to("cuda")\n', ['gpu']],
   ['sh', 'serve --device=cuda\n', ['gpu']],
   ['python', 'device = "cuda" if torch.cuda.is_available() else "cpu"\n', []],

@@ -85,10 +85,18 @@ const wordsOf = (snippets: readonly Snippet[]): Set<unknown> => {
   return words;
 };
 
-const says = (
+/** Lines that are comments: what they name may be asked for instead, but is not. */
+const COMMENT_LINES = /^[ \t]*(?:#|\/\/).*$/gm;
+
+/** Whether code says what a rule is about; comments are left out of what may, which is little. */
+function says(
   { kind, code, language }: Snippet,
   { language: own = language, contains, without = [] }: NonNullable<NoticeRule['code']>,
-): boolean => kind === 'code' && language === own && containsAny(code, contains) && !containsAny(code, without);
+): boolean {
+  if (kind !== 'code' || language !== own || !containsAny(code, contains)) return false;
+  const done = code.replace(COMMENT_LINES, '');
+  return containsAny(done, contains) && !containsAny(done, without);
+}
 
 const holdsForSnippets = (
   { code, installs }: NoticeRule,

@@ -4,6 +4,8 @@
  * `--apps` does what the steps of the apps say, `--storage` uploads to a real S3-compatible server, `--oracle` compares the calls with those of published packages,
  * `--mutate` tells how many planted faults all of this notices; without any of these the API snippets are executed against the local recorder.
  */
+import { misuseOf } from '../generators/cli/usage.ts';
+
 const args = process.argv.slice(2);
 const { main } = (await (args.includes('--libraries')
   ? import('./libraries/main.ts')
@@ -18,4 +20,13 @@ const { main } = (await (args.includes('--libraries')
           : args.includes('--mutate')
             ? import('./mutation/main.ts')
             : import('./recorder/main.ts'))) as { main: (args: string[]) => Promise<number> };
-process.exitCode = await main(args.filter((arg) => !['--libraries', '--run', '--apps', '--oracle'].includes(arg)));
+try {
+  process.exitCode = await main(args.filter((arg) => !['--libraries', '--run', '--apps', '--oracle'].includes(arg)));
+} catch (error) {
+  const misuse = misuseOf(error);
+  if (misuse === undefined) throw error;
+  process.stderr.write(
+    `${misuse}\nnpm run -s verify -- --help lists the options, with --run or the like those of that proof.\n`,
+  );
+  process.exitCode = 2;
+}

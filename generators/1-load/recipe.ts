@@ -41,7 +41,10 @@ const filesBelow = (folder: string): string[] => {
 };
 
 /** The files of a recipe that others use parts of: those in its folder, or the one that it is. */
-const filesOf = (path: string): string[] => (existsSync(path) ? filesBelow(path) : [`${path}.py`]);
+const filesOf = (path: string): string[] => {
+  const own = filesBelow(path);
+  return own.length > 0 ? own : [`${path}.py`];
+};
 
 /** The name of the recipe for weights that are loaded as something, where a library has one besides its own. */
 export const forPrecisions = (library: string): string => `${library}-precisions`;

@@ -4,17 +4,24 @@ import { constant, importOf, moduleText } from './source.ts';
 import type { Emit } from './ts-morph.ts';
 
 /** The module of chips, in the order of the catalogue. */
-export const emitHardware = (emit: Emit, { chips, memoryOptionsGiB }: Hardware): string =>
+export const emitHardware = (emit: Emit, { chips, memoryOptionsGiB, shares }: Hardware): string =>
   moduleText(
     emit,
     ['catalogue/hardware.json'],
     [
-      importOf('../types/hardware.ts', ['Chip'], true),
+      importOf('../types/hardware.ts', ['Chip', 'Share'], true),
       constant({
         name: 'memoryOptionsGiB',
         type: 'readonly number[]',
         value: memoryOptionsGiB,
         docs: 'Sizes of main memory to choose from, in GiB.',
+        isExported: true,
+      }),
+      constant({
+        name: 'shares',
+        type: "readonly Omit<Share, 'sources'>[]",
+        value: shares.map(({ sources: _, ...share }) => share),
+        docs: 'How much of the memory that a chip shares with the processor its system lets it use, where that is not all.',
         isExported: true,
       }),
       constant({

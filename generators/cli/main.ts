@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire, enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import type { Command } from './command.ts';
+import { misuseOf } from './usage.ts';
 
 const folder = new URL('./commands/', import.meta.url);
 
@@ -42,8 +43,9 @@ async function main([verb, ...args]: string[]): Promise<number> {
   try {
     return await command.run(args);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
-    process.stderr.write(`${error.message.split('. ')[0]}.\nsnippetry ${verb} --help lists the options.\n`);
+    const misuse = misuseOf(error);
+    if (misuse === undefined) throw error;
+    process.stderr.write(`${misuse}\nsnippetry ${verb} --help lists the options.\n`);
     return 2;
   }
 }

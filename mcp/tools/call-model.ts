@@ -19,7 +19,7 @@ import { type AddTool, checkName, MODEL, name, READS } from './tool.ts';
 /** More than any prompt that is written into code. */
 const LONGEST_PROMPT = 100_000;
 
-const INPUT = z.object({
+const INPUT = z.strictObject({
   model: MODEL,
   provider: name('The inference provider that is called, such as "groq"; the hub chooses one when absent.').optional(),
   language: name('Only code in this language: python, js, sh, go …').optional(),

@@ -3,7 +3,9 @@ import { explainQuant, FILE_TYPES } from '../../runtime/gguf/index.ts';
 import { answer, answerSchema, reasonsOf } from '../answer.ts';
 import { type AddTool, name, READS } from './tool.ts';
 
-const INPUT = z.object({ label: name('A GGUF label such as "Q4_K_M" or "UD-IQ2_XXS", or the name of a GGUF file.') });
+const INPUT = z.strictObject({
+  label: name('A GGUF label such as "Q4_K_M" or "UD-IQ2_XXS", or the name of a GGUF file.'),
+});
 
 const OUTPUT = answerSchema({
   sentences: { type: 'array', description: 'What it means, a fact each.', items: { type: 'string' } },

@@ -4,7 +4,7 @@ import { searcher } from '../../runtime/search/search.ts';
 import { answer, answerSchema, reasonsOf } from '../answer.ts';
 import { type AddTool, name, READS } from './tool.ts';
 
-const INPUT = z.object({
+const INPUT = z.strictObject({
   query: name('Words in any order, with or without typing errors: "whisper", "speech to text", "gguf q4_k_m".'),
 });
 

@@ -15,7 +15,7 @@ import { recordOf } from '../records.ts';
 import type { Setting } from '../setting.ts';
 import { type AddTool, checkName, MODEL, name, QUANTIZATION, READS } from './tool.ts';
 
-const INPUT = z.object({
+const INPUT = z.strictObject({
   model: MODEL,
   library: name('Only with this library, such as "transformers"; those that load the model when absent.').optional(),
   task: name('The task that the code is for, such as "text-generation"; that of the model when absent.').optional(),

@@ -19,7 +19,7 @@ import { type AddTool, checkName, MODEL, name, QUANTIZATION, READS } from './too
 const MOST_MEMORY_GIB = 100_000;
 const MOST_TOKENS = 1_000_000_000;
 
-const INPUT = z.object({
+const INPUT = z.strictObject({
   model: MODEL,
   app: name('Only with this program, such as "ollama", "llama.cpp" or "lmstudio".').optional(),
   quantization: QUANTIZATION,

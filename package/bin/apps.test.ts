@@ -39,6 +39,7 @@ it.each<[object, string[], string, string]>([
   [big, ['--memory', '7'], 'Q4_K_M', 'Q4_K_M is the best that fits into 7 GiB.'],
   [big, ['--chip', 'rtx 4090'], 'Q8_0', 'Q8_0 is the best that fits into 24 GiB.'],
   [big, ['--chip', 'Apple M4', '--memory', '16'], 'Q8_0', 'Q8_0 is the best that fits into 16 GiB.'],
+  [big, ['--chip', 'M2', '--memory', '8'], 'Q4_K_M', 'of 8 GiB, Apple M2 has about 5.3 GiB for models'],
   [record, ['--memory', '7'], 'Q4_K_M', 'does not say how big the model is'],
 ])('an app is run at the quantization that %j with %j chooses: %s', (given, options, quantization, said) => {
   const { status, stdout, stderr } = ask(given, '--app', 'ollama', '--only', '2', ...options);
@@ -104,7 +105,9 @@ const asked: string[] = [];
 beforeAll(async () => {
   hub = createServer((request, response) => {
     asked.push(String(request.url));
-    if (request.url === '/org/base/resolve/main/config.json') response.end(JSON.stringify(layers));
+    if (request.url === '/org/base/resolve/main/config.json')
+      // As Python writes it.
+      response.end(JSON.stringify({ ...layers, time_step_limit: [0, 1e9] }).replace('1000000000', 'Infinity'));
     else if (request.url?.startsWith('/api/models/org/m-GGUF'))
       response.end(JSON.stringify(request.url.endsWith('?blobs=true') ? sized : record));
     else response.writeHead(404).end();
@@ -139,6 +142,18 @@ it.each<[string, object, string, string]>([
   ['the record', { ...big, config: layers }, 'a context of 32000 tokens takes about 3.9 GiB.', 'Q4_K_M'],
   ['the model that it was made from', derived, 'about 3.9 GiB.', 'Q4_K_M'],
   ['a model that is known', { ...big, id: 'org/Meta-Llama-3.1-8B-GGUF' }, 'about 3.9 GiB.', 'Q4_K_M'],
+  [
+    'a model whose own configuration names other layers',
+    { ...big, id: 'org/Meta-Llama-3.1-8B-GGUF', config: { ...layers, layer_types: ['new'] } },
+    'about 3.9 GiB.',
+    'Q4_K_M',
+  ],
+  [
+    'none that are described',
+    { ...big, config: { ...layers, layer_types: Array(32).fill('new_attention') } },
+    'only weights are counted: nothing tells the layers',
+    'Q8_0',
+  ],
   ['nothing', big, 'only weights are counted: nothing tells the layers', 'Q8_0'],
 ])('a context is counted with the layers of %s', async (_, given, context, best) => {
   const said = await saidWith(given);

@@ -1,16 +1,17 @@
 import type { Model } from '../../out/types/model.ts';
 import {
   bytesOfCache,
-  cacheShapeOf,
+  type Chip,
   chipName,
   chipOf,
   chips,
   GIB,
   isPart,
   isPrecision,
-  knownShapeOf,
   memoriesOf,
   precisionsOf,
+  shapeOf,
+  usableOf,
   whatFits,
   whichFit,
 } from '../../runtime/memory/index.ts';
@@ -22,11 +23,16 @@ import type { Choice } from './snippets.ts';
 const either = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
+/** The chip of a choice, where one is named. */
+function chosenChip({ chip: name }: Choice): Chip | undefined {
+  const chip = name === undefined ? undefined : chipOf(name);
+  if (name === undefined || chip) return chip;
+  throw new UsageError(`there is no chip "${name}". ${similar(name, chips.map(chipName))}`);
+}
+
 /** The memory that a person has, in GiB: what was said, or that of the chip. */
-function memoryOf({ chip: name, memory }: Choice): number | undefined {
-  if (name === undefined) return memory;
-  const chip = chipOf(name);
-  if (!chip) throw new UsageError(`there is no chip "${name}". ${similar(name, chips.map(chipName))}`);
+function memoryOf(chip: Chip | undefined, { memory }: Choice): number | undefined {
+  if (!chip) return memory;
   const sizes = memoriesOf(chip);
   if (memory !== undefined && sizes.includes(memory)) return memory;
   const [only] = sizes;
@@ -38,7 +44,7 @@ function memoryOf({ chip: name, memory }: Choice): number | undefined {
 function cacheOf(model: Model, { context }: Choice): { cache: number; said: string[] } {
   if (!context) return { cache: 0, said: [] };
   const { tokens, config } = context;
-  const shape = cacheShapeOf(config) ?? knownShapeOf(model);
+  const shape = shapeOf(config, model);
   if (!shape)
     return {
       cache: 0,
@@ -49,6 +55,12 @@ function cacheOf(model: Model, { context }: Choice): { cache: number; said: stri
   const cache = bytesOfCache(shape, tokens);
   return { cache, said: [`a context of ${tokens} tokens takes about ${(cache / GIB).toFixed(1)} GiB.`] };
 }
+
+/** That a chip has less for models than its memory, where that is so. */
+const saidOfShare = (chip: Chip | undefined, memory: number, usable: number): string[] =>
+  chip && usable < memory
+    ? [`of ${memory} GiB, ${chip.name} has about ${usable.toFixed(1)} GiB for models: its system keeps the rest.`]
+    : [];
 
 /** In lines what each takes, and the best that fits. */
 function saidOf(
@@ -77,13 +89,16 @@ function saidOf(
 
 /** The best quantization that fits into the memory that there is, unless one is asked for, and what to say of it. */
 export function fitting(model: Model, choice: Choice): { quantization: string | undefined; said: string[] } {
-  const memory = memoryOf(choice);
+  const chip = chosenChip(choice);
+  const memory = memoryOf(chip, choice);
   const { quantization } = choice;
   if (memory === undefined) return { quantization, said: [] };
-  const { cache, said } = cacheOf(model, choice);
-  const { quantizations, best } = whatFits(model, memory * GIB, cache);
+  const usable = usableOf(chip, memory);
+  const { cache, said: saidOfCache } = cacheOf(model, choice);
+  const said = [...saidOfCache, ...saidOfShare(chip, memory, usable)];
+  const { quantizations, best } = whatFits(model, usable * GIB, cache);
   if (quantizations.length === 0) {
-    const { choices, best: loaded } = whichFit(precisionsOf(model, cache), memory * GIB);
+    const { choices, best: loaded } = whichFit(precisionsOf(model, cache), usable * GIB);
     const own = loaded !== undefined && isPrecision(loaded) ? loaded : undefined;
     return { quantization: quantization ?? own, said: [...said, ...saidOf(model, choices, loaded, memory)] };
   }

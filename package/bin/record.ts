@@ -128,7 +128,7 @@ function headersFor(address: URL): Record<string, string> {
   return { accept: 'application/json', ...(token && safe ? { authorization: `Bearer ${token}` } : {}) };
 }
 
-async function fetchJson(address: URL, id: string, hub: string, timeout: number, kind: Kind): Promise<Record_> {
+async function fetchText(address: URL, id: string, hub: string, timeout: number, kind: Kind): Promise<string> {
   try {
     const response = await fetch(address, {
       headers: headersFor(address),
@@ -138,11 +138,14 @@ async function fetchJson(address: URL, id: string, hub: string, timeout: number,
       await response.body?.cancel();
       throw refusal(response.status, id, hub, response.headers.get('retry-after'), kind);
     }
-    return parseRecord(await bodyOf(response), `the answer of ${hub}`, kind);
+    return await bodyOf(response);
   } catch (error) {
     throw failure(error, hub, timeout);
   }
 }
+
+const fetchJson = async (address: URL, id: string, hub: string, timeout: number, kind: Kind): Promise<Record_> =>
+  parseRecord(await fetchText(address, id, hub, timeout, kind), `the answer of ${hub}`, kind);
 
 async function fetchRecord(id: string, hub: string, options: RecordOptions): Promise<Record_> {
   const { timeout, provider, sizes, kind = MODELS } = options;
@@ -196,6 +199,9 @@ export async function readRecord(source: string, options: RecordOptions): Promis
   return recordFromHub(source, options);
 }
 
+/** Numbers that Python writes, and JSON does not have: https://docs.python.org/3/library/json.html#infinite-and-nan-number-values */
+const NO_JSON = /-?\b(?:Infinity|NaN)\b/g;
+
 /**
  * The configuration that says what layers a model has: that of the record where it does, else config.json of the model, or of
  * the model that it was made from, as the hub has it; nothing where neither can be read.
@@ -206,13 +212,10 @@ export async function readConfig(record: Record_, { hub: asked, timeout }: Recor
   const hub = withoutTrailingSlashes(asked ?? ownHub.url);
   for (const name of [id, baseModel]) {
     if (name === undefined || !MODEL_ID.test(name)) continue;
-    const config = await fetchJson(
-      new URL(`${hub}/${name}/resolve/main/config.json`),
-      name,
-      hub,
-      timeout,
-      MODELS,
-    ).catch(() => {});
+    const address = new URL(`${hub}/${name}/resolve/main/config.json`);
+    const config = await fetchText(address, name, hub, timeout, MODELS)
+      .then((source) => parseRecord(source.replaceAll(NO_JSON, 'null'), String(address), MODELS))
+      .catch(() => {});
     if (cacheShapeOf(config)) return config;
   }
   return undefined;

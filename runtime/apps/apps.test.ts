@@ -30,6 +30,7 @@ describe('which apps take a model', () => {
       ['vllm'],
     ],
     ['a model of MLX', plain(['mlx']), ['mlx-lm', 'lmstudio'], ['vllm', 'llama.cpp']],
+    ['GGUF files made of a model of MLX', gguf({ tags: ['gguf', 'mlx', 'conversational'] }), ['llama.cpp'], ['mlx-lm']],
     ['images of MLX', { id: 'org/m', tags: ['mlx'], pipeline_tag: 'image-to-image' }, [], ['mlx-lm', 'lmstudio']],
     ['a tag of TGI', plain(['transformers', 'text-generation-inference']), ['tgi', 'vllm'], []],
     ['no record', {}, [], ['llama.cpp', 'vllm', 'ollama', 'tgi']],

@@ -71,6 +71,33 @@ describe('what is read of a record', () => {
       { siblings: files('-rf.csv'), cardData: { configs: [{ config_name: 3 }] } },
       { splits: ['train'] },
     ],
+    [
+      'what describes the data',
+      { siblings: files('dataset_infos.json', 'data.csv'), tags: ['format:csv'] },
+      { dataFile: 'data.csv', format: 'csv' },
+    ],
+    [
+      'the configuration that is declared to be the default, and its separator',
+      {
+        cardData: {
+          configs: [
+            { config_name: 'x', data_files: 'x.csv', sep: '\t' },
+            { config_name: 'y', data_files: 'y.csv', sep: '|', default: true },
+          ],
+        },
+      },
+      { config: 'y', dataFile: 'y.csv', separator: '|' },
+    ],
+    [
+      'no separator that is no character',
+      { cardData: { configs: [{ data_files: 'x.csv', sep: '")\nprint(1' }] } },
+      { dataFile: 'x.csv', separator: undefined },
+    ],
+    [
+      'no table that describes pictures',
+      { siblings: files('train/a.jpg', 'train/metadata.csv'), tags: ['format:imagefolder'] },
+      { format: undefined },
+    ],
     ['what is hidden', { siblings: files('.cache/x.csv', '_tmp/y.csv') }, { splits: [] }],
   ])('%s', (_, record, expected) => {
     expect(parseDataset(record)).toMatchObject(expected);
@@ -220,6 +247,24 @@ describe('the libraries that load a data set', () => {
       ['datasets', 'spark'],
     ],
     ['nothing known', {}, ['datasets', 'huggingface_hub'], ['pandas', 'mlcroissant']],
+    [
+      'a gated one, for those that send a stored token',
+      { id: 'o/n', gated: 'auto', siblings: files('a.csv') },
+      ['pandas', 'polars', 'duckdb', 'daft'],
+      ['fenic', 'mlcroissant'],
+    ],
+    [
+      'a name that is a pattern to some',
+      { siblings: files('rows [en].csv') },
+      ['pandas', 'duckdb', 'fenic'],
+      ['polars', 'daft'],
+    ],
+    [
+      'pictures that a table describes',
+      { siblings: files('a.jpg', 'metadata.csv'), tags: ['format:imagefolder'] },
+      ['datasets'],
+      ['pandas'],
+    ],
   ])('%s', async (_, record, taken, refused) => {
     const ids = await idsOf(record);
     expect(ids).toEqual(expect.arrayContaining(taken));

@@ -13,9 +13,13 @@ export const configsOf = (files: readonly DataFile[], splits: readonly DataSplit
   ...new Set([...files, ...splits].map(({ config }) => config)),
 ];
 
-/** The configuration to load where there are several: the one called default, else the first. */
-export const configOf = (configs: readonly string[]): string | undefined =>
-  configs.length > 1 ? (configs.find((config) => config === 'default') ?? configs[0]) : undefined;
+/** The configuration to load where there are several: the one called default, else the one that the card declares to be it, else the first. */
+export const configOf = (configs: readonly string[], declared: readonly DataFile[]): string | undefined =>
+  configs.length > 1
+    ? (configs.find((config) => config === 'default') ??
+      declared.find(({ isDefault }) => isDefault)?.config ??
+      configs[0])
+    : undefined;
 
 /** The name of the configuration that is loaded, also where it is the only one. */
 export const configNameOf = (config: string | undefined, configs: readonly string[]): string =>
@@ -60,8 +64,14 @@ const splitOfPath = (path: string): string | undefined => {
   return word === undefined ? undefined : SPLIT_WORDS[word];
 };
 
+/** What describes data and is none, as the loader of the hub leaves it out (datasets 4.8.5, data_files.FILES_TO_IGNORE). */
+const DESCRIPTIONS: readonly string[] = ['config.json', 'dataset_info.json', 'dataset_infos.json', 'dataset_dict.json'];
+
 /** Whether the path is of a file of data: what people and tools keep beside the data is none. */
-const isData = (path: string): boolean => formatOfPath(path) !== undefined && !/(?:^|\/)[._]/.test(path);
+const isData = (path: string): boolean =>
+  formatOfPath(path) !== undefined &&
+  !/(?:^|\/)[._]/.test(path) &&
+  !DESCRIPTIONS.includes(path.slice(path.lastIndexOf('/') + 1));
 
 /** What the hub's own loader no longer runs: a script with the name of the data set. */
 export const hasScript = (name: string, files: readonly string[]): boolean => files.includes(`${name}.py`);
@@ -118,12 +128,16 @@ export function pathsOf(
   return inConfig.length > 0 ? inConfig : chosen;
 }
 
-/** The format of the files: what their names end in, else what the hub says in a tag. */
+/** A tag of the hub for pictures, sounds and the like in folders, whose tables only describe them. */
+const FOLDER_TAG = /^format:[a-z]+folder$/;
+
+/** The format of the files: what their names end in, else what the hub says in a tag; nothing where tables only describe the data. */
 export function formatOf(
   paths: readonly string[],
   files: readonly string[],
   tags: readonly string[],
 ): string | undefined {
+  if (tags.some((text) => FOLDER_TAG.test(text))) return undefined;
   for (const path of paths) {
     const named = isPattern(path) ? files.find((file) => matchesPattern(file, path)) : path;
     const known = formatOfPath(path) ?? (named && formatOfPath(named));
@@ -131,6 +145,16 @@ export function formatOf(
   }
   const tag = tags.find((text) => text.startsWith('format:'))?.slice('format:'.length);
   return tag !== undefined && Object.values(FORMATS).includes(tag) ? tag : undefined;
+}
+
+/** What stands between the values of a line of the split to load, where it is no comma. */
+export function separatorOf(
+  declared: readonly DataFile[],
+  config: string | undefined,
+  format: string | undefined,
+): string | undefined {
+  const own = declared.find((file) => config === undefined || file.config === config)?.separator;
+  return own ?? (format === 'tsv' ? '\t' : undefined);
 }
 
 /** The one file that holds the split; nothing when there are several, or it is not known. */

@@ -1,5 +1,8 @@
 import { bitsPerTensorWeight } from '../gguf/explain.ts';
 import type { TensorType } from '../gguf/types.ts';
+import { type Config, isObject, type LayerKind, positive, textConfigOf } from './configuration.ts';
+import { elementsOf, isUniform } from './elements.ts';
+import { layerTypesOf } from './layer-types.ts';
 
 /** Layers that keep the same amount for each token. */
 export interface CacheLayers {
@@ -14,50 +17,64 @@ export interface CacheLayers {
 /** What a model keeps of the tokens that it has read: layers that keep nothing for a token are left out. */
 export type CacheShape = readonly CacheLayers[];
 
-type Config = Readonly<Record<string, unknown>>;
+type Kept = Omit<CacheLayers, 'count'>;
 
-const isObject = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What a layer of a type keeps, nothing where that is so; undefined when the configuration does not say. */
+function keptBy(config: Config, type: LayerKind): Kept | 'nothing' | undefined {
+  const { keeps } = type;
+  if (keeps === 'nothing') return keeps;
+  const elements = elementsOf(config, type);
+  if (elements === undefined) return undefined;
+  const { attention_chunk_size, sliding_window, sliding_window_size, use_sliding_window } = config;
+  const last = keeps === 'window' && use_sliding_window !== false ? (sliding_window ?? sliding_window_size) : undefined;
+  const window = positive(keeps === 'chunk' ? attention_chunk_size : last);
+  return { elements, ...(window !== undefined && { window }) };
+}
 
-const positive = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+/** Layers that keep the same, counted together. */
+function counted(layers: readonly Kept[]): CacheShape {
+  // Programs that run GGUF files keep everything where all layers have a limit: schemas/cache-shapes.schema.json says so too.
+  const isLimited = layers.every(({ window }) => window !== undefined);
+  const kept = isLimited ? layers.map(({ elements }): Kept => ({ elements })) : layers;
+  const alike = Map.groupBy(kept, ({ elements, window }) => `${elements} ${window}`);
+  return [...alike.values()].flatMap((all) => all.slice(0, 1).map((one) => ({ count: all.length, ...one })));
+}
 
-/** Elements that one layer keeps for one token; undefined when the configuration does not say. */
-function elementsOf(config: Config): number | undefined {
-  const latent = positive(config.kv_lora_rank);
-  if (latent !== undefined) return latent + (positive(config.qk_rope_head_dim) ?? 0);
-  const heads = positive(config.num_attention_heads);
-  const size = positive(config.hidden_size);
-  const keyHeads = positive(config.num_key_value_heads) ?? heads;
-  const length = positive(config.head_dim) ?? (heads && size ? size / heads : undefined);
-  return keyHeads === undefined || length === undefined ? undefined : 2 * keyHeads * length;
+/** What a layer is: of those that share an index, one alone keeps its keys. */
+const kindAt = ({ indexer_types: index }: Config, { isIndexed, ...type }: LayerKind, at: number): LayerKind =>
+  isIndexed && !(Array.isArray(index) && index[at] === 'shared') ? { ...type, isIndexed } : type;
+
+/** The configuration of one layer: per_layer_config has what differs, by places that may start with zeros. */
+function layerConfigOf({ per_layer_config: own, ...config }: Config, at: number): Config {
+  if (!isObject(own)) return config;
+  const [found] = Object.entries(own).filter(([place]) => Number(place) === at);
+  // What is of full layers alone has gone into it.
+  const { global_head_dim: _, num_global_key_value_heads: __, ...others } = config;
+  return found && isObject(found[1]) ? { ...others, ...found[1] } : others;
 }
 
 /**
  * What a model keeps for each token, from its configuration (config.json of transformers, or its text_config):
  * 2 (keys and values) × key-value heads × length of a head; kv_lora_rank + qk_rope_head_dim with multi-head latent
- * attention. Where layer_types names the layers, sliding_attention keeps at most sliding_window tokens, and only
- * full_attention and it grow with the text.
+ * attention, and the keys of its index. Only full layers grow with the text: others look back as far as sliding_window or
+ * attention_chunk_size, or keep nothing for a token. The last num_kv_shared_layers use what others keep.
  *
  * Fields: https://huggingface.co/docs/transformers/main_classes/configuration; latent attention:
- * https://arxiv.org/abs/2405.04434, table 1.
- * @returns undefined when the configuration does not say.
+ * https://arxiv.org/abs/2405.04434, table 1. Compared with the caches that transformers makes: tests/caches.
+ * @returns undefined when the configuration does not say, or names layers that nobody described; never nothing.
  */
-export function cacheShapeOf(config: unknown): CacheShape | undefined {
-  if (!isObject(config)) return undefined;
-  if (isObject(config.text_config)) return cacheShapeOf(config.text_config);
-  const elements = elementsOf(config);
-  const count = positive(config.num_hidden_layers);
-  if (elements === undefined || count === undefined) return undefined;
-  if (!Array.isArray(config.layer_types)) return [{ count, elements }];
-  const named = (name: string): number => (config.layer_types as unknown[]).filter((type) => type === name).length;
-  const full = named('full_attention');
-  const sliding = named('sliding_attention');
-  const window = positive(config.sliding_window);
-  return [
-    ...(full > 0 ? [{ count: full, elements }] : []),
-    ...(sliding > 0 ? [{ count: sliding, elements, ...(window && { window }) }] : []),
-  ];
+export function cacheShapeOf(given: unknown): CacheShape | undefined {
+  const config = textConfigOf(given);
+  const types = config && isUniform(config) ? layerTypesOf(config) : undefined;
+  if (!config || !types) return undefined;
+  const own = types.slice(0, types.length - (positive(config.num_kv_shared_layers) ?? 0));
+  const kept: Kept[] = [];
+  for (const [at, type] of own.entries()) {
+    const layer = keptBy(layerConfigOf(config, at), kindAt(config, type, at));
+    if (layer === undefined) return undefined;
+    if (layer !== 'nothing') kept.push(layer);
+  }
+  return kept.length === 0 ? undefined : counted(kept);
 }
 
 /**

@@ -7,11 +7,9 @@ import {
   bytesOfGguf,
   bytesOfSafetensors,
   cacheShapeOf,
-  chipOf,
   chips,
   GIB,
   knownShapeOf,
-  memoriesOf,
   quantizationsOf,
   whatFits,
 } from './index.ts';
@@ -202,17 +200,5 @@ describe('the quantizations of a model', () => {
     expect(found.best).toBe(best);
     expect(found.quantizations.flatMap(({ label, fits }) => (fits ? label : []))).toEqual(fitting);
     expect(found.quantizations.at(-1)).not.toHaveProperty('fits');
-  });
-});
-
-describe('chips', () => {
-  test.each([
-    ['RTX 4090', 24],
-    ['nvidia rtx-4090', 24],
-    ['NVIDIA H100', 80],
-  ])('%s has %d GiB', (name, memory) => expect(memoriesOf(chipOf(name))).toEqual([memory]));
-  test('of which none is known take any memory', () => {
-    expect(chipOf('Abacus 3')).toBe(undefined);
-    expect(memoriesOf(undefined)).toContain(64);
   });
 });

@@ -3,6 +3,7 @@ import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
 import {
   adaptedModelOf,
   chatsWithoutTags,
+  exportedForOf,
   headOf,
   holdsTokenizerAlone,
   isDraftModel,
@@ -266,4 +267,16 @@ test.each<[string | undefined, string[], boolean]>([
 ])('%s with %j lacks its projector: %s', (task, files, expected) => {
   const { given } = modelSchema.properties.lacksProjector['x-derived'];
   expect(lacksProjectorOf(task, files, given)).toBe(expected);
+});
+
+test.each<[string[], string[], string | undefined]>([
+  [['onnx', 'bert'], [], 'onnx'],
+  [['openvino'], ['openvino_model.xml'], 'openvino'],
+  [['onnx', 'safetensors'], [], undefined],
+  [['onnx', 'pytorch'], [], undefined],
+  [['onnx'], ['onnx/model.onnx', 'pytorch_model.bin'], undefined],
+  [['onnx'], ['onnx/model.onnx', 'model-00001-of-00002.safetensors'], undefined],
+  [['bert'], ['model.onnx_data'], undefined],
+])('%j with %j has weights for %s alone', (tags, files, expected) => {
+  expect(exportedForOf(tags, files, modelSchema.properties.exportedFor['x-derived'].given)).toBe(expected);
 });

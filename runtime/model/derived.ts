@@ -13,7 +13,7 @@ import type { FileWishes } from './wishes.ts';
  */
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
-export { comfyFilesOf, litertlmFileOf, textPrefixesOf } from './told-by-names.ts';
+export { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldFileOf } from './told-by-names.ts';
 
 /** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */
 export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') + 1)) ?? id;
@@ -267,6 +267,23 @@ export const isDraftModel = (
   { tagged, endings }: { readonly tagged: readonly string[]; readonly endings: readonly string[] },
 ): boolean =>
   includesAny(tags, tagged) || (architecture !== undefined && endings.some((ending) => architecture.endsWith(ending)));
+
+/** Weights of PyTorch by the names of their files: https://huggingface.co/docs/transformers/models */
+const TORCH_FILE = /\.safetensors$|(?:^|\/)pytorch_model[^/]*\.bin$/;
+
+/**
+ * What runs the weights of a repository that has none for PyTorch, as tags tell, which the hub computes of its files.
+ * @param given.torch Tags of weights for PyTorch.
+ */
+export function exportedForOf(
+  tags: readonly string[],
+  files: readonly string[],
+  { runtimes, torch }: { readonly runtimes: readonly string[]; readonly torch: readonly string[] },
+): string | undefined {
+  const runtime = runtimes.find((tag) => tags.includes(tag));
+  if (runtime === undefined || includesAny(tags, torch)) return undefined;
+  return files.some((file) => TORCH_FILE.test(file)) ? undefined : runtime;
+}
 
 /** Files of a tokenizer: https://huggingface.co/docs/tokenizers/api/tokenizer */
 const TOKENIZER = 'tokenizer.json';

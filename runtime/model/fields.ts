@@ -211,6 +211,10 @@ export interface DataFile {
   config: string;
   split: string;
   path?: string;
+  /** The configuration is the one that is loaded where none is named. */
+  isDefault?: boolean;
+  /** What stands between the values of a line, where it is no comma. */
+  separator?: string;
 }
 
 /** A split of a configuration as a card describes it, with its rows and its size in bytes where the card has them. */
@@ -225,22 +229,31 @@ export interface DataSplit {
 const DEFAULT_CONFIG = 'default';
 const DEFAULT_SPLIT = 'train';
 
+/** What a card says that stands between the values of a line: one character of ASCII that may, as all readers take such a one. */
+const separatorOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\t !#-&(-/:-@[-`{-~]$/.test(value) ? value : undefined;
+
 /**
  * The files of the configurations that a card declares (`configs`): for each a pattern, a list of patterns, or a pattern or
  * list for each split (https://huggingface.co/docs/hub/datasets-manual-configuration). A folder (`data_dir`) holds them all.
  */
 export function dataFiles(value: unknown): DataFile[] {
   return asList(value).flatMap((item) => {
-    const { config_name: called, data_files: files, data_dir: folder } = asRecord(item);
-    const config = name(called) ?? DEFAULT_CONFIG;
+    const { config_name: called, data_files: files, data_dir: folder, ...more } = asRecord(item);
+    const separator = separatorOf(more.sep ?? more.delimiter);
+    const config = {
+      config: name(called) ?? DEFAULT_CONFIG,
+      ...(more.default === true && { isDefault: true }),
+      ...(separator !== undefined && { separator }),
+    };
     const inFolder = argument(folder);
     if (files === undefined)
-      return inFolder === undefined ? [] : [{ config, split: DEFAULT_SPLIT, path: `${inFolder}/**` }];
+      return inFolder === undefined ? [] : [{ ...config, split: DEFAULT_SPLIT, path: `${inFolder}/**` }];
     const bySplit: [unknown, unknown][] = isRecord(files)
       ? Object.entries(files)
       : asList(files).map((part) => (isRecord(part) ? [part.split, part.path ?? part.pattern] : [DEFAULT_SPLIT, part]));
     return bySplit.flatMap(([split, paths]) =>
-      names(paths).map((path) => ({ config, split: name(split) ?? DEFAULT_SPLIT, path })),
+      names(paths).map((path) => ({ ...config, split: name(split) ?? DEFAULT_SPLIT, path })),
     );
   });
 }

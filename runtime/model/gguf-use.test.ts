@@ -17,6 +17,7 @@ describe('ggufUseOf', () => {
   test.each<Row>([
     ['a context', 'text', of({}, true, undefined, [])],
     ['none, whatever tags say', undefined, of({}, false, undefined, [...lists, 'conversational'])],
+    ['none, as in an adapter', 'adapter', of({ architecture: 'llama' }, false, undefined, ['gguf', 'lora'])],
     ['a context, and embeddings are made', 'embeddings', of({}, true, 'sentence-similarity', [])],
     ['a language model', 'text', of({ architecture: 'qwen3' }, true, 'text-generation', [])],
     ['one that makes embeddings', 'embeddings', of({ architecture: 'qwen3' }, true, 'feature-extraction', [])],
@@ -81,11 +82,11 @@ describe('ggufUseOf', () => {
     ['embeddings by tag', 'embeddings', of(undefined, false, undefined, [...lists, 'sentence-transformers'])],
     ['a reranker that chats', undefined, of(undefined, false, 'text-ranking', ['gguf', 'conversational'])],
     ['a reranker by tag', undefined, of(undefined, false, undefined, [...lists, 'sentence-transformers', 'reranker'])],
-    ['a LoRA', undefined, of(undefined, false, 'text-generation', ['gguf', 'lora'])],
-    ['an adapter', undefined, of(undefined, false, 'text-generation', [...lists, 'base_model:adapter:org/m'])],
+    ['a LoRA', 'adapter', of(undefined, false, 'text-generation', ['gguf', 'lora'])],
+    ['an adapter', 'adapter', of(undefined, false, 'text-generation', [...lists, 'base_model:adapter:org/m'])],
     [
       'an adapter that was converted',
-      undefined,
+      'adapter',
       of(undefined, false, 'text-generation', ['gguf', 'gguf-my-lora', 'conversational']),
     ],
     [

@@ -49,7 +49,7 @@ function readUse(architecture: string, told: Told, { encoders, others }: GgufWor
   return !isEncoder && (told.isOpen || told.writes || told.chats) ? 'text' : undefined;
 }
 
-/** Whether files of a list's record are adapters: a model that one was merged into has a chat template mostly, an adapter none. */
+/** Whether files in which the hub read no context are adapters: a model that one was merged into has a chat template mostly, an adapter none. */
 const isAdapter = (tags: readonly string[], { chats }: Told, { lora, adapter }: GgufWords): boolean =>
   tags.some((tag) => adapter.includes(tag)) ||
   (!chats && tags.some((tag) => lora.includes(tag) || tag.startsWith(ADAPTER_TAG)));
@@ -69,10 +69,12 @@ export function ggufUseOf(
 ): Use | undefined {
   if (isDraft || (gguf === undefined && !tags.includes('gguf'))) return undefined;
   const told = toldBy(task, tags, words);
-  if (gguf !== undefined) return hasContext ? readUse(gguf.architecture ?? '', told, words) : undefined;
+  if (gguf !== undefined && hasContext) return readUse(gguf.architecture ?? '', told, words);
+  if (gguf !== undefined) return isAdapter(tags, told, words) ? 'adapter' : undefined;
   if (files.length > 0 && defaultFile(files, 'gguf') === undefined) return undefined;
   if (told.embeds) return 'embeddings';
-  if (told.ranks || isAdapter(tags, told, words)) return undefined;
+  if (told.ranks) return undefined;
+  if (isAdapter(tags, told, words)) return 'adapter';
   const isAlone = !tags.includes('safetensors');
   if (!told.isOpen && !told.writes) return isAlone && told.chats ? 'text' : undefined;
   const isServed = !told.isOpen || tags.some((tag) => words.served.includes(tag));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
-import { comfyFilesOf, litertlmFileOf, textPrefixesOf } from './derived.ts';
+import { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldFileOf } from './derived.ts';
 
 const { properties } = modelSchema;
 
@@ -17,6 +17,28 @@ test.each<[name: string, prefixes: string | undefined]>([
   ['Qwen2.5-7B-Instruct', undefined],
 ])('the texts before what %s reads', (name, prefixes) => {
   expect(textPrefixesOf(name, properties.textPrefixes['x-derived'].given)).toBe(prefixes);
+});
+
+test.each<[name: string, tags: string[], pooling: string | undefined]>([
+  ['bge-m3', ['sentence-similarity'], 'first'],
+  ['bge-small-en-v1.5-onnx', ['feature-extraction'], 'first'],
+  ['gte-multilingual-base', ['sentence-transformers'], 'first'],
+  ['gte-base', ['sentence-transformers'], undefined],
+  ['gte-large-en-v1.5', ['sentence-transformers'], 'first'],
+  ['bge-multilingual-gemma2', ['feature-extraction'], 'last'],
+  ['Qwen3-Embedding-0.6B-ONNX', ['feature-extraction'], 'last'],
+  ['mxbai-embed-large-v1', ['feature-extraction'], 'first'],
+  ['mxbai-embed-xsmall-v1', ['feature-extraction'], 'mean'],
+  ['my-search', ['sentence-transformers', 'base_model:finetune:BAAI/bge-base-en-v1.5'], 'first'],
+  ['my-search', ['sentence-transformers', 'base_model:Qwen/Qwen3-Embedding-4B'], 'last'],
+  ['all-MiniLM-L6-v2', ['sentence-transformers'], undefined],
+  ['bge-m3', ['text-generation'], undefined],
+])('what stands for a text of %s (%j)', (name, tags, pooling) => {
+  expect(textPoolingOf(name, undefined, tags, properties.textPooling['x-derived'].given)).toBe(pooling);
+});
+
+test('the task tells that a model makes embeddings', () => {
+  expect(textPoolingOf('bge-m3', 'feature-extraction', [], properties.textPooling['x-derived'].given)).toBe('first');
 });
 
 describe('litertlmFileOf', () => {
@@ -71,4 +93,28 @@ describe('comfyFilesOf', () => {
   test('takes the one that the author wishes', () => {
     expect(comfyFilesOf(ending('a', 'b_comfyui'), { files: ending('a') }, given)).toEqual(ending('a'));
   });
+});
+
+const told = (kind: 'h5' | 'lightgbm' | 'xgboost' | 'detector' | 'flair', ...files: string[]): string | undefined => {
+  const { given } = properties.file.properties[kind]['x-derived'];
+  return toldFileOf(files, undefined, given.within, undefined, given);
+};
+
+test.each<[kind: Parameters<typeof told>[0], files: string[], file: string | undefined]>([
+  ['h5', ['cnn_weights.h5', 'models/best.h5'], 'models/best.h5'],
+  ['h5', ['model.weights.h5', 'tf_model.h5'], undefined],
+  ['lightgbm', ['requirements.txt', 'lgbm_fold0.txt', 'lgbm_fold1.txt'], 'lgbm_fold0.txt'],
+  ['xgboost', ['config.json', 'feature_names.json', 'xgb.json', 'xgb.ubj'], 'xgb.ubj'],
+  ['xgboost', ['config.json', 'feature_names.json', 'Model.json'], 'Model.json'],
+  ['detector', ['generator_16bits.pth', 'detector_16bits.pth'], 'detector_16bits.pth'],
+  ['flair', ['final-model.pt', 'training_args.bin'], 'final-model.pt'],
+  ['flair', ['-model.pt'], undefined],
+])('the file of kind %s among %j is %s', (kind, files, file) => {
+  expect(told(kind, ...files)).toBe(file);
+});
+
+test('files of such endings tell nothing of models of other libraries, and a wished one comes first', () => {
+  const { given } = properties.file.properties.lightgbm['x-derived'];
+  expect(toldFileOf(['model.txt'], undefined, ['xgboost'], 'xgboost', given)).toBeUndefined();
+  expect(toldFileOf(['a.txt', 'b.txt'], { files: ['b.txt'] }, [], 'lightgbm', given)).toBe('b.txt');
 });

@@ -22,6 +22,36 @@ export function textPrefixesOf(
   return Object.keys(called).find((key) => called[key]?.every((piece) => words.includes(piece)));
 }
 
+/** What may stand for a text in a model of embeddings; what is named first counts. */
+const POOLINGS = ['mean', 'last', 'first'] as const;
+
+/** By what stands for a text, pieces of which one stands in a name; within: tags of which such a model has one, or its task. */
+type PoolingWords = Readonly<Record<(typeof POOLINGS)[number] | 'within', readonly string[]>>;
+
+/** What begins a tag that names the model that another one was made of. */
+const BASE_TAG = 'base_model:';
+
+/**
+ * What stands for a whole text in a model of embeddings whose tokens' mean does not: the first token or the last, by its name, else by
+ * the model that it was made of.
+ */
+export function textPoolingOf(
+  ownName: string,
+  task: string | undefined,
+  tags: readonly string[],
+  given: PoolingWords,
+): string | undefined {
+  if (!given.within.some((tag) => tag === task || tags.includes(tag))) return undefined;
+  const told = (name: string): string | undefined => POOLINGS.find((pooling) => says(name, given[pooling]));
+  const own = told(ownName);
+  if (own !== undefined) return own;
+  for (const tag of tags) {
+    const base = tag.startsWith(BASE_TAG) ? told(tag) : undefined;
+    if (base !== undefined) return base;
+  }
+  return undefined;
+}
+
 /** The files with an ending, without those that a command would take for an option. */
 const filesWith = (ending: string, files: readonly string[]): readonly string[] =>
   files.filter((file) => endingOf(file) === ending && !file.startsWith('-'));
@@ -73,4 +103,41 @@ export function comfyFilesOf(
   const [high, low] = TURNS;
   const other = first.includes(high) ? first.replace(high, low) : first.replace(low, high);
   return other !== first && files.includes(other) ? [first, other] : [first];
+}
+
+/** What the name of a file says that a library loads: schemas/model.schema.json. */
+interface ToldFile {
+  /** The library, as library_name or a tag names it. */
+  readonly within: readonly string[];
+  /** Endings without the dot, what is loaded rather first. */
+  readonly endings: readonly string[];
+  /** Pieces of the name in lower case, of which one stands there. */
+  readonly says?: readonly string[];
+  /** Pieces in the names of other files. */
+  readonly not?: readonly string[];
+}
+
+/**
+ * The file that a library loads, where its ending alone does not tell: the one that the author wishes, else the first of the
+ * repository's, of models of that library.
+ */
+export function toldFileOf(
+  files: readonly string[],
+  wishes: FileWishes,
+  tags: readonly string[],
+  libraryName: string | undefined,
+  { within, endings, says: pieces, not }: ToldFile,
+): string | undefined {
+  // Asked of each record: most list no file, and most that do are of other libraries.
+  if (files.length === 0 || !within.some((id) => id === libraryName || tags.includes(id))) return undefined;
+  const isOne = (file: string): boolean => {
+    const name = file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+    const has = (piece: string): boolean => name.includes(piece);
+    return (pieces?.some(has) ?? true) && !not?.some(has);
+  };
+  for (const ending of endings) {
+    const found = [...filesWith(ending, wishes?.files ?? []), ...filesWith(ending, files)].find(isOne);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

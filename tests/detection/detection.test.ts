@@ -59,6 +59,68 @@ describe('records of the hub', () => {
     expect(await shown(found?.record)).toEqual(expected);
   });
 
+  test.each([
+    'mlx-audio',
+    'mlx-whisper',
+    'mlx_vlm',
+  ])('of packages for MLX are loaded by MLX: %s', async (library_name) => {
+    const record = { id: 'org/a', library_name, pipeline_tag: 'text-to-speech', tags: [library_name, 'safetensors'] };
+    expect(await shown(record)).toEqual(['mlx']);
+  });
+
+  const onnx = holding('config.json', 'tokenizer.json', 'onnx/model.onnx');
+  const features = { pipeline_tag: 'feature-extraction' };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['transformers', { library_name: 'transformers', pipeline_tag: 'fill-mask', tags: ['onnx', 'bert'] }],
+    ['sentence-transformers', { library_name: 'sentence-transformers', ...features, tags: ['onnx', 'bert'] }],
+    ['no library', { ...features, tags: ['onnx', 'bert'] }],
+    ['another that is tagged', { library_name: 'timm', ...features, tags: ['transformers.js', 'onnx'] }],
+  ])('with ONNX files are loaded by Transformers.js too: %s', async (_, fields) => {
+    expect(await shown({ id: 'org/name', ...onnx, ...fields })).toContain('transformers.js');
+  });
+
+  // @huggingface/transformers fetches config.json first, and its classes are those of Transformers.
+  test.each<[string, Record<string, unknown>]>([
+    ['no configuration', { library_name: 'transformers', ...holding('tokenizer.json', 'onnx/model.onnx') }],
+    ['gliner', { library_name: 'gliner', tags: ['gliner', 'onnx'], pipeline_tag: 'token-classification' }],
+    ['ultralytics', { library_name: 'ultralytics', tags: ['ultralytics', 'onnx'], pipeline_tag: 'object-detection' }],
+    ['open_clip', { library_name: 'open_clip', tags: ['open_clip'], pipeline_tag: 'zero-shot-image-classification' }],
+    ['rfdetr', { library_name: 'rfdetr', tags: ['rfdetr', 'onnx'], pipeline_tag: 'object-detection' }],
+    ['PyLate', { library_name: 'PyLate', tags: ['PyLate', 'ColBERT', 'onnx'], ...features }],
+    ['ColBERT', { tags: ['onnx', 'ColBERT'], ...features }],
+    ['SPLADE', { library_name: 'sentence-transformers', tags: ['sparse-encoder', 'splade'], ...features }],
+  ])('with ONNX files of other models are not loaded by Transformers.js: %s', async (_, fields) => {
+    expect(await shown({ id: 'org/name', ...onnx, ...fields })).not.toContain('transformers.js');
+  });
+
+  const chat = { pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'] };
+  const also = (fields: { tags: string[] }, ...tags: string[]) => ({ ...fields, tags: [...fields.tags, ...tags] });
+  const quantized = holding('README.md', 'a-Q4_K_M.gguf');
+
+  test.each<[string, string[], { tags: string[] }]>([
+    ['org/a-GGUF', ['llama-cpp-python'], also(chat, 'mlx')],
+    ['org/a-GGUF', ['llama-cpp-python'], also(chat, 'mlx', 'safetensors')],
+    ['org/a', ['llama-cpp-python'], { ...also(chat, 'mlx'), ...quantized }],
+    ['org/a', ['mlx', 'llama-cpp-python'], also({ ...chat, ...{ library_name: 'mlx' } }, 'mlx', 'safetensors')],
+    ['org/a', ['llama-cpp-python'], also(chat, 'peft', 'base_model:quantized:org/b')],
+    ['org/a', ['llama-cpp-python'], also(chat, 'adapter-transformers', 'base_model:adapter:org/b')],
+    ['org/a-lora', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'llama-cpp', 'gguf-my-lora', 'peft'] }],
+    ['org/a-lora', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'base_model:adapter:org/b'] }],
+    ['org/a-rank', ['huggingface_hub'], { ...quantized, ...{ pipeline_tag: 'text-ranking' }, tags: ['gguf'] }],
+    ['org/a-rank', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'reranker', 'conversational'] }],
+    ['org/a-class', ['huggingface_hub'], { ...{ pipeline_tag: 'text-classification' }, tags: ['gguf'] }],
+  ])('of GGUF files: %s is loaded by %j: %j', async (id, expected, fields) => {
+    expect(await shown({ id, ...fields })).toEqual(expected);
+  });
+
+  test('whose GGUF files are read are loaded by the length of their context', async () => {
+    const record = { id: 'org/a', tags: ['gguf', 'lora'], ...quantized, gguf: { architecture: 'llama', total: 1e7 } };
+    expect(await shown(record)).toEqual(['huggingface_hub']);
+    const merged = { ...record, gguf: { ...record.gguf, context_length: 4096 } };
+    expect(await shown(merged)).toEqual(['llama-cpp-python']);
+  });
+
   test('of GGUF files get what runs them, unless they hold pictures, films or sound', async () => {
     const others = new Set([
       'audio.cpp',

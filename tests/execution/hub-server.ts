@@ -2,6 +2,7 @@
 import { appendFileSync, createReadStream, existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
+import { type Access, isRefused } from './hub-access.ts';
 import { COMMIT, filesOf, infoOf, pathsOf, type RepositoryFile, treeOf } from './hub-files.ts';
 import { registryReply } from './hub-registry.ts';
 
@@ -33,10 +34,18 @@ const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowe
 /** What is answered: a file, JSON with a status, or where else it is. */
 type Reply =
   | { readonly file: RepositoryFile }
-  | { readonly json: unknown; readonly missing?: string }
+  | { readonly json: unknown; readonly missing?: string; readonly status?: number }
   | { readonly elsewhere: string };
 
 const missing = (code: string): Reply => ({ json: { error: code }, missing: code });
+
+/** Who sends no key is not told that there is a private repository. */
+const refused = ({ private: isPrivate }: Access): Reply => ({
+  ...missing(isPrivate ? 'RepoNotFound' : 'GatedRepo'),
+  status: 401,
+});
+
+const recordOf = ({ record }: Served): Access & Record<string, unknown> => JSON.parse(readFileSync(record, 'utf8'));
 
 function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   if ('file' in reply) {
@@ -51,7 +60,7 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
   const fault = reply.missing ? { 'x-error-code': reply.missing, 'x-error-message': reply.missing } : {};
   const text = JSON.stringify(reply.json);
   const length = { 'content-length': Buffer.byteLength(text) };
-  response.writeHead(reply.missing ? 404 : 200, {
+  response.writeHead(reply.status ?? (reply.missing ? 404 : 200), {
     'content-type': 'application/json',
     ...length,
     ...ANYWHERE,
@@ -131,7 +140,7 @@ function apiReply(settings: Served, url: URL, path: string, body: string): Reply
     };
   }
   if (kind !== '' && kind !== 'revision') return missing('EntryNotFound');
-  return { json: infoOf(id, files, JSON.parse(readFileSync(settings.record, 'utf8')), commitOf(path)) };
+  return { json: infoOf(id, files, recordOf(settings), commitOf(path)) };
 }
 
 /** Where the hub keeps what is great: it sends there who asks it for a blob, and Ollama insists on it. */
@@ -176,5 +185,9 @@ export function answer(settings: Served, request: IncomingMessage, response: Ser
   request.setEncoding('utf8').on('data', (text: string) => {
     if (body.length < MOST) body += text;
   });
-  request.on('end', () => send(request, response, replyTo(settings, url, body)));
+  request.on('end', () => {
+    const record = recordOf(settings);
+    const isClosed = isRefused(record, decodeURIComponent(url.pathname), request);
+    send(request, response, isClosed ? refused(record) : replyTo(settings, url, body));
+  });
 }

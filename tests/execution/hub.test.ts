@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TOKEN } from './hub-access.ts';
 import { COMMIT } from './hub-files.ts';
 import { answer, type Served } from './hub-server.ts';
 
@@ -174,6 +175,20 @@ it.each([
 ])('lists at %s the tags that a recipe wrote', async (path, names) => {
   const { tags } = (await (await get(path)).json()) as { tags: { name: string; ref: string }[] };
   expect(tags).toMatchObject(names.map((name) => ({ name, ref: `refs/tags/${name}` })));
+});
+
+it('gives files of a gated repository to who sends the key alone, and says to others that it is gated', async () => {
+  const open = settings.record;
+  const record = join(folder, 'gated.json');
+  writeFileSync(record, JSON.stringify({ id: 'owner/name', gated: 'auto' }));
+  try {
+    Object.assign(settings, { record });
+    const refused = await get(FILE);
+    expect([refused.status, refused.headers.get('x-error-code')]).toEqual([401, 'GatedRepo']);
+    expect((await get(FILE, { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  } finally {
+    Object.assign(settings, { record: open });
+  }
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recipe } from '../../generators/1-load/recipe.ts';
 import { type Environment, environmentFor } from './environment.ts';
@@ -25,7 +25,8 @@ export async function makeModels(recipe: Recipe, snippet: Snippet, own: Environm
   const besides = { extra, constraints, python: python ?? recipe.python, again, seconds: recipe.installSeconds };
   const environment = await environmentFor(snippet.install, besides, tools);
   if (environment.failure) return { failure: environment.failure };
-  const what = JSON.stringify([recipe.hash, environment.name, snippet.library, snippet.key, snippet.code]);
+  const record = readFileSync(join(root, snippet.record), 'utf8');
+  const what = JSON.stringify([recipe.hash, environment.name, snippet.library, snippet.key, snippet.code, record]);
   const name = createHash('sha256').update(what).digest('hex').slice(0, 12);
   const repositories = tools.cache(`models/${snippet.library}/${name}`);
   if (existsSync(repositories)) return { repositories };

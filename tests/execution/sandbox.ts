@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { certificatesFor } from '../recorder/ca.ts';
 import type { HubSettings } from './hub.ts';
+import { logIn } from './hub-access.ts';
 import { type Ended, execute } from './process.ts';
 import type { Tools } from './tools.ts';
 
@@ -54,7 +55,7 @@ export interface Place {
 export function prepare(place: Place): void {
   rmSync(place.folder, { recursive: true, force: true });
   mkdirSync(join(place.folder, 'work'), { recursive: true });
-  mkdirSync(join(place.folder, 'home'), { recursive: true });
+  logIn(join(place.folder, 'home'));
 }
 
 /** Runs a command in a prepared place, without any network but the mock hub, to its end or to the limit in seconds. */
@@ -91,11 +92,11 @@ export function executeAlone(command: readonly string[], place: Place, tools: To
   return execute(whole, join(place.folder, 'work'), environment, seconds);
 }
 
-/** What the mock hub was asked for and did not have. */
+/** What the mock hub was asked for and did not have, or did not give. */
 export function notFound(place: Place): string[] {
   try {
     const lines = readFileSync(join(place.folder, 'requests.log'), 'utf8').split('\n');
-    return [...new Set(lines.filter((line) => line.startsWith('404')))];
+    return [...new Set(lines.filter((line) => /^40[14]/.test(line)))];
   } catch {
     return [];
   }

@@ -42,10 +42,15 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 export const hashOf = ({ code, install, before }: Pick<Snippet, 'code' | 'install' | 'before'>): string =>
   shortHash(executedText(code, { install, before }));
 
+/** The name of the recipe for one seed of a library, or for its weights loaded as something; nothing where there is none. */
+function ownRecipe(root: string, library: string, seed: string): string | undefined {
+  const own = seed.includes('@') ? forPrecisions(library) : forSeed(library, seed);
+  return existsSync(join(root, `tests/models/${own}.py`)) ? own : undefined;
+}
+
 /** The snippets in one seed's folder, or in that of a seed with its weights loaded as something, without messages and without the install line that the page prints by itself. */
 function ofSeed(root: string, library: string, seed: string, variants: ReadonlySet<string>): Snippet[] {
-  const own = seed.includes('@') ? forPrecisions(library) : forSeed(library, seed);
-  const recipe = existsSync(join(root, `tests/models/${own}.py`)) ? own : undefined;
+  const recipe = ownRecipe(root, library, seed);
   return ofFolder(root, `out/snippets/${library}/${seed}`, variants).map((one) => ({
     ...one,
     library,
@@ -85,13 +90,14 @@ export function readDatasetSnippets(root: string): Snippet[] {
     const own = `${DATASETS}-${slugOf(id)}`;
     const recipe = existsSync(join(root, `tests/models/${own}.py`)) ? own : DATASETS;
     const sets = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+    const library = `${DATASETS}/${slugOf(id)}`;
     return sets.flatMap((set) =>
       ofFolder(root, `${folder}/${set}`, names).map((one) => ({
         ...one,
-        library: `${DATASETS}/${slugOf(id)}`,
+        library,
         key: `${set}/${one.key}`,
         record: `catalogue/datasets/${set}.json`,
-        recipe,
+        recipe: ownRecipe(root, library, set) ?? recipe,
       })),
     );
   });

@@ -78,10 +78,11 @@ const naming = [...LANGUAGES.values()].filter(({ isName }) => isName('x'));
 /** Whether a text would be a name if a language had not reserved it: it decides what is printed, as no mark would. */
 const isReserved = (text: string): boolean => isShapedAsName(text) && naming.some(({ isName }) => !isName(text));
 
-/** What a model has where a record says nothing fit: no text of the record. */
-const DEFAULTS: ReadonlySet<unknown> = new Set(
-  [...JSON.stringify(modelSchema).matchAll(/"default":("[^"]+")/g)].map(([, text]) => JSON.parse(text as string)),
-);
+/** What a model has where a record says nothing fit, and the words of the field that is one of its own words: no text of the record. */
+const DEFAULTS: ReadonlySet<unknown> = new Set([
+  ...[...JSON.stringify(modelSchema).matchAll(/"default":("[^"]+")/g)].map(([, text]) => JSON.parse(text as string)),
+  ...modelSchema.properties.exportedFor['x-derived'].given.runtimes,
+]);
 
 /** What two texts begin and end with alike, and what the second has between. */
 function between(base: string, text: string): { start: string; middle: string; end: string } {

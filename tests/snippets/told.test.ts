@@ -18,9 +18,15 @@ const printed = (library: string, record: object): string => {
 const files = (...names: string[]): object => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 const tags = (...names: string[]): object => ({ tags: names });
 const FLORENCE = { ...tags('florence2', 'custom_code'), pipeline_tag: 'image-text-to-text' };
+const SPEECH = { pipeline_tag: 'audio-text-to-text' };
+const ASR = { pipeline_tag: 'automatic-speech-recognition' };
 const NOMIC = {
   ...tags('nomic_bert', 'feature-extraction', 'sentence-similarity', 'custom_code'),
   pipeline_tag: 'sentence-similarity',
+};
+const RERANKS = {
+  pipeline_tag: 'text-classification',
+  config: { architectures: ['XLMRobertaForSequenceClassification'] },
 };
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
@@ -38,6 +44,21 @@ test.each([
   ['spacy', { id: 'org/la_new', cardData: { language: 'la' } }, 'nlp("Gallia est omnis divisa in partes tres.")'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
+  ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
+  ['lerobot', { id: 'org/grasp', ...tags('wall_x') }, '"lerobot[wallx,training,feetech]"'],
+  ['lerobot', { id: 'org/diffusion-pusht' }, '"lerobot[diffusion,training,feetech]"'],
+  ['mlx', { id: 'org/gemma-4-e2b-it-4bit', pipeline_tag: 'any-to-any' }, 'from mlx_vlm import'],
+  ['mlx', { id: 'org/SmolVLM2-mlx', pipeline_tag: 'video-text-to-text' }, 'from mlx_vlm import'],
+  ['mlx', { ...SPEECH, id: 'org/Voxtral-Mini', ...tags('mlx', 'voxtral') }, 'from mlx_audio.stt'],
+  ['mlx', { ...SPEECH, id: 'org/Voxtral-Mini', library_name: 'mlx-audio' }, 'from mlx_audio.stt'],
+  ['mlx', { id: 'org/distil-large-v3', library_name: 'mlx-whisper' }, 'import mlx_whisper'],
+  ['mlx', { id: 'org/whisper-asr', library_name: 'mlx-audio', ...tags('whisper'), ...ASR }, 'from mlx_audio.stt'],
+  ['sentence-transformers', { ...RERANKS, id: 'BAAI/bge-reranker-base' }, 'model.rank(query, passages'],
+  ['sentence-transformers', { ...RERANKS, id: 'Qwen/Qwen3-Reranker-0.6B-seq-cls' }, 'model.rank(query, passages'],
+  ['sentence-transformers', { ...RERANKS, id: 'org/name', ...tags('reranker') }, 'model.rank(query, passages'],
+  ['sentence-transformers', { id: 'org/name', ...tags('cross-encoder') }, 'model.rank(query, passages'],
+  // The greatest of one number is always the first.
+  ['sentence-transformers', { ...RERANKS, id: 'org/stsb' }, 'scores if model.num_labels == 1 else'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v1' }, 'states = model(**inputs'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v2-moe' }, 'vars(type(model))'],
 ])('%s with %j prints %j', (library, record, text) => {

@@ -27,6 +27,8 @@ export interface FitTableProps {
   used?: string | undefined;
   /** What the reader has, in GiB. */
   memory?: number | undefined;
+  /** What of it models can have, in GiB. */
+  usable?: number | undefined;
   /** The greatest that fits. */
   best?: string | undefined;
   /** The context that is counted. */
@@ -69,10 +71,12 @@ function sentenceOfTypes({ memory, best, rows: [stored] }: FitTableProps): strin
 }
 
 /** What sizes are made of, and what is not in them. */
-function counted({ context, isShapeKnown, isOfFiles, isPart }: FitTableProps): string {
+function counted({ context, isShapeKnown, isOfFiles, isPart, memory, usable }: FitTableProps): string {
   const sizes = isOfFiles ? 'those of the files' : 'parameters times bits per weight';
   if (isPart) return `Sizes are ${sizes}.`;
-  const rest = `Sizes are ${sizes}. To run takes 1 GiB more, which programs leave free`;
+  const isShared = memory !== undefined && usable !== undefined && usable < memory;
+  const share = isShared ? `Of ${memory} GiB, models can have ${gib(usable * GIB)}: the system keeps the rest. ` : '';
+  const rest = `${share}Sizes are ${sizes}. To run takes 1 GiB more, which programs leave free`;
   if (context)
     return `${rest}, and ${gib(context.bytes)} for a context of ${context.tokens.toLocaleString('en')} tokens.`;
   if (isShapeKnown) return `${rest}; a context takes memory besides: choose one, and it is counted.`;

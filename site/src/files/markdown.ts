@@ -23,6 +23,10 @@ export function table(rows: readonly (readonly string[])[]): string {
   return line(head) + line(head.map(() => '---')) + rest.map(line).join('');
 }
 
-/** Notices as a list, each with a word for its kind. */
-export const noticeList = (notices: readonly Notice[]): string =>
-  notices.map(({ kind, text }) => `- **${noticeLabels[kind] ?? kind}**: ${text}\n`).join('');
+/** Notices as a list: those about a model have a word for their kind. */
+export const noticeList = (notices: readonly Pick<Notice, 'kind' | 'text'>[]): string =>
+  notices
+    .map(({ kind, text }) =>
+      Object.hasOwn(noticeLabels, kind) ? `- **${noticeLabels[kind]}**: ${text}\n` : `- ${text}\n`,
+    )
+    .join('');

@@ -2,7 +2,7 @@ import { noticesOf } from '../../../runtime/notices.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { libraries, modelsOf } from '../data/libraries.ts';
 import { librarySnippets, type ModelPage, models } from '../data/models.ts';
-import { asExamples } from '../data/popular.ts';
+import { asExamples, usualOf } from '../data/popular.ts';
 import { receiptOfFile } from '../data/receipts.ts';
 import { codeGroups } from '../views/groups.ts';
 import { absolute, pattern, type SiteFile } from './file.ts';
@@ -33,13 +33,14 @@ function calls(): string[] {
   );
   const [page] = asExamples(able).sort((a, b) => servedBy(b) - servedBy(a));
   if (!page) return [];
-  const { snippets } = apiSnippets(page.model);
+  const { snippets, notices } = apiSnippets(page.model);
   // The first client of each language is its usual one.
   const shown = snippets.filter((one, at) => at === snippets.findIndex(({ language }) => language === one.language));
   return [
     joined([
       '## Call a model through an API',
       `The model is ${page.model.id}. Other clients, providers and options: ${absolute(`${page.path}.md`)}`,
+      noticeList(notices),
       ...shown.flatMap(({ title, code, language, client }) => [
         titled(3, title, code, language),
         callSentence(language, client),
@@ -65,24 +66,18 @@ function firstOf(page: ModelPage, id: string): { variant: string; text: string }
   return { variant: code.variant, text };
 }
 
-/** The code that comes first for most models of a library, for the best known of these. */
-function usualOf(own: readonly ModelPage[], id: string): { page: ModelPage; text: string } | undefined {
-  const all = own.flatMap((page) => {
-    const first = page.isSample ? undefined : firstOf(page, id);
-    return first ? [{ page, ...first }] : [];
-  });
-  const [most = []] = [...Map.groupBy(all, ({ variant }) => variant).values()].sort((a, b) => b.length - a.length);
-  const [best] = asExamples(most.map(({ page }) => page));
-  return most.find(({ page }) => page === best);
-}
-
 /** The libraries by how many models have code with them. */
 const ofLibraries = (): string[] =>
   libraries
     .map((library) => ({ library, own: modelsOf(library) }))
     .sort((a, b) => b.own.length - a.own.length || a.library.id.localeCompare(b.library.id))
     .flatMap(({ library, own }) => {
-      const usual = usualOf(own, library.id);
+      const usual = usualOf(
+        own.flatMap((page) => {
+          const first = page.isSample ? undefined : firstOf(page, library.id);
+          return first ? [{ page, ...first }] : [];
+        }),
+      );
       if (!usual) return [];
       const { model } = usual.page;
       const versions = Object.entries(library.versions ?? {}).map(([name, range]) => `${name} ${range}`);

@@ -3,7 +3,7 @@ import { isLibraryId, loadLibraryInParts } from '../../../out/modules/libraries/
 import type { Model } from '../../../out/types/model.ts';
 import { appsOf } from '../../../runtime/apps/index.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
-import { type CacheShape, cacheShapeOf } from '../../../runtime/memory/cache.ts';
+import type { CacheShape } from '../../../runtime/memory/cache.ts';
 import { parseModel } from '../../../runtime/model/parse.ts';
 import { withPrompt } from '../../../runtime/model/prompt.ts';
 import { withQuantization } from '../../../runtime/model/quantization.ts';
@@ -63,23 +63,23 @@ async function load(given: Model, quantization: string, prompt: string): Promise
   };
 }
 
-/** What a model keeps for each token: as its record says, else as the catalogue knows it, which is fetched when it is needed. */
+/** What a model keeps for each token, as its record says or the catalogue knows: what tells it is fetched when it is needed. */
 function useShape(record: object, model: Model, isAsked: boolean): CacheShape | undefined {
-  const own = cacheShapeOf('config' in record ? record.config : undefined);
-  const [known, setKnown] = useState<{ id: string; shape: CacheShape | undefined }>();
-  const { id } = model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the model
+  const config = 'config' in record ? record.config : undefined;
+  const [told, setTold] = useState<{ key: string; shape: CacheShape | undefined }>();
+  const key = JSON.stringify([model.id, config]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the model and its configuration
   useEffect(() => {
     let current = true;
-    if (own === undefined && isAsked)
-      import('../../../runtime/memory/known-shapes.ts').then(
-        ({ knownShapeOf }) => current && setKnown({ id, shape: knownShapeOf(model) }),
+    if (isAsked)
+      import('../../../runtime/memory/shape.ts').then(
+        ({ shapeOf }) => current && setTold({ key, shape: shapeOf(config, model) }),
       );
     return () => {
       current = false;
     };
-  }, [id, isAsked]);
-  return own ?? (known?.id === id ? known.shape : undefined);
+  }, [key, isAsked]);
+  return told?.key === key ? told.shape : undefined;
 }
 
 /** What there is to show of a model, anew for each quantization and prompt; nothing until it is loaded. */

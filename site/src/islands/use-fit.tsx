@@ -13,6 +13,7 @@ import {
   memoriesOf,
   precisionsOf,
   quantizationsOf,
+  usableOf,
   whichFit,
 } from '../../../runtime/memory/index.ts';
 import { type Context, type FitRow, FitTable } from '../components/FitTable.tsx';
@@ -109,7 +110,8 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
   const asked = useChoice('quant') ?? '';
   const { lengths, context } = useContext(props);
   const all = rowsOf(props, context?.bytes);
-  const { choices: rows, best } = memory === undefined ? { choices: all } : whichFit(all, memory * GIB);
+  const usable = memory && usableOf(chip, memory);
+  const { choices: rows, best } = usable === undefined ? { choices: all } : whichFit(all, usable * GIB);
   const chosen = all.some(({ label }) => label === asked) ? asked : '';
   const quantization = built ? chosen || best || built : best && best !== all[0]?.label ? best : '';
   const automatic = best ? `The best that fits (${best})` : `Automatic (${built})`;
@@ -145,7 +147,7 @@ export function useFit(props: FitProps): { quantization: string; fields: ReactEl
         )}
       </fieldset>
       <FitTable
-        {...{ rows, memory, best, context }}
+        {...{ rows, memory, usable, best, context }}
         used={built && quantization ? quantization : undefined}
         isPart={isPart(model)}
         isShapeKnown={shape !== undefined}

@@ -30,6 +30,10 @@ MODELS = {
     "gpt-oss-20b-ONNX": ("qwen2", "Qwen2ForCausalLM", "text-generation-with-past"),
     "all-MiniLM-L6-v2": ("bert", "BertModel", "feature-extraction"),
     "paraphrase-multilingual-MiniLM-L12-v2": ("bert", "BertModel", "feature-extraction"),
+    "bge-small-en-v1.5": ("bert", "BertModel", "feature-extraction"),
+    "multilingual-e5-small": ("bert", "BertModel", "feature-extraction"),
+    "nomic-embed-text-v1.5": ("bert", "BertModel", "feature-extraction"),
+    "Qwen3-Embedding-0.6B-ONNX": ("qwen3", "Qwen3Model", "feature-extraction"),
     "bert-base-uncased": ("bert", "BertForMaskedLM", "fill-mask"),
     "distilroberta-base": ("roberta", "RobertaForMaskedLM", "fill-mask"),
     "clip-vit-base-patch32": ("clip", "CLIPModel", "zero-shot-image-classification"),
@@ -57,6 +61,9 @@ LANGUAGES = {
     "nllb-200-distilled-600M": ("NllbTokenizer", ["eng_Latn", "fra_Latn"]),
 }
 
+# Types that the exporter does not know: the model in their place takes and gives the same tensors.
+TOLD_AS = {"nomic-embed-text-v1.5": "nomic_bert"}
+
 
 def export(model, folder: Path, task: str, dtypes: tuple[str, ...]) -> None:
     """ONNX files in the folder `onnx`, where the library looks for them, by the ends of the names that say a dtype."""
@@ -81,6 +88,8 @@ def as_published(name: str, kind: str, folder: Path) -> None:
     """What such repositories hold otherwise than the newest transformers writes it."""
     if name in LANGUAGES:
         tell(folder, "tokenizer_config.json", tokenizer_class=LANGUAGES[name][0])
+    if name in TOLD_AS:
+        tell(folder, "config.json", model_type=TOLD_AS[name])
     template = folder / "chat_template.jinja"
     if template.exists():
         tell(folder, "tokenizer_config.json", chat_template=template.read_text())

@@ -5,12 +5,15 @@ from huggingface_hub import hf_hub_download, list_repo_files
 files = sorted(list_repo_files("SPRINGLab/F5-Hindi-24KHz"))
 checkpoints = [name for name in files if name.endswith((".safetensors", ".pt"))]
 vocabularies = [name for name in files if "vocab" in name and name.endswith(".txt")]
+vocabulary = ""  # that of the package, unless the repository has its own
+if vocabularies:
+    vocabulary = hf_hub_download("SPRINGLab/F5-Hindi-24KHz", vocabularies[0])
 
 # model is the size that was trained: F5TTS_Base, F5TTS_v1_Base or F5TTS_Small.
 tts = F5TTS(
     model="F5TTS_Small",
     ckpt_file=hf_hub_download("SPRINGLab/F5-Hindi-24KHz", checkpoints[0]),
-    vocab_file=hf_hub_download("SPRINGLab/F5-Hindi-24KHz", vocabularies[0]),
+    vocab_file=vocabulary,
 )
 
 # reference.wav: up to twelve seconds of the voice; ref_text: what is said in it.

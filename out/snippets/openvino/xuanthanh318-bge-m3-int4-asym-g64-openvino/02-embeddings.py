@@ -9,6 +9,6 @@ texts = ["The ferry leaves at seven.", "When does the boat depart?", "Rye needs 
 inputs = tokenizer(texts, padding=True, truncation=True, return_tensors="pt")
 hidden = model(**inputs).last_hidden_state
 
-embeddings = hidden[:, 0]  # models of BGE take the first token
+embeddings = hidden[:, 0]  # the first token stands for the text
 embeddings = embeddings / embeddings.norm(dim=1, keepdim=True)
 print(embeddings @ embeddings.T)

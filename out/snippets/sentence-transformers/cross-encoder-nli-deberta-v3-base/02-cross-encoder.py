@@ -9,4 +9,5 @@ pairs = [
 ]
 
 for pair, scores in zip(pairs, model.predict(pairs)):
-    print(*pair, model.config.id2label[int(scores.argmax())])
+    # A model of one output says how well the texts fit together, others tell classes apart
+    print(*pair, scores if model.num_labels == 1 else model.config.id2label[int(scores.argmax())])

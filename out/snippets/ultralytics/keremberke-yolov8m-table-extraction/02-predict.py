@@ -1,6 +1,7 @@
 from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
+# Take the name from the repository's files
 weights = hf_hub_download("keremberke/yolov8m-table-extraction", "weights.pt")
 model = YOLO(weights)
 

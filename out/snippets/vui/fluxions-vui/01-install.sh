@@ -1,1 +1,1 @@
-pip install -U git+https://github.com/fluxions-ai/vui torchaudio
+pip install -U vui-tts

@@ -1,2 +1,2 @@
 sudo apt-get install -y espeak-ng
-pip install git+https://github.com/Zyphra/Zonos.git torchaudio
+pip install git+https://github.com/Zyphra/Zonos.git 'torch<2.15' torchaudio torchcodec

@@ -1,0 +1,4 @@
+import pandas as pd
+
+data = pd.read_parquet("hf://datasets/cais/hle/data/test-00000-of-00001.parquet")
+print(data.head())

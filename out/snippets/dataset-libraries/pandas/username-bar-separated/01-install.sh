@@ -1,0 +1,1 @@
+pip install -U pandas huggingface_hub pyarrow

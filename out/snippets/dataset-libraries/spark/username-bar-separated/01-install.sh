@@ -1,0 +1,1 @@
+pip install -U pyspark pyspark_huggingface 'pandas<3'

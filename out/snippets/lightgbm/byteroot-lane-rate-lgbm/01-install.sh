@@ -1,0 +1,1 @@
+pip install -U lightgbm scikit-learn joblib huggingface_hub

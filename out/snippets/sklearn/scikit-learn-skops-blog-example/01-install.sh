@@ -1,0 +1,1 @@
+pip install -U scikit-learn joblib huggingface_hub

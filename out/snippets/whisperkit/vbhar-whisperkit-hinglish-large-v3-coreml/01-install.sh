@@ -1,0 +1,1 @@
+brew install whisperkit-cli hf

@@ -1,0 +1,1 @@
+pip install -U xgboost scikit-learn joblib huggingface_hub
