@@ -1,7 +1,5 @@
-import type { Model } from '../../../out/types/model.ts';
 import { shownFor } from '../../../runtime/libraries.ts';
 import { withPrompt } from '../../../runtime/model/prompt.ts';
-import { noticesOf } from '../../../runtime/notices.ts';
 import type { Prompt } from '../../../runtime/request/prompt.ts';
 import { apiTaskOf } from '../views/api-task.ts';
 import { libraries } from './catalogue.ts';
@@ -24,44 +22,46 @@ export function byPopularity(pages: readonly ModelPage[]): ModelPage[] {
 const ownerOf = ({ model }: ModelPage): string => model.id.split('/')[0] ?? '';
 const owned = Map.groupBy(models, ownerOf);
 
-/** Models to show something with: by popularity, and among equals those of owners of many models. */
-export const asExamples = (pages: readonly ModelPage[]): ModelPage[] => {
-  const many = (page: ModelPage): number => owned.get(ownerOf(page))?.length ?? 0;
-  return byPopularity([...pages].sort((a, b) => many(b) - many(a)));
-};
+/** Tags of what is no whole model in the usual format of a library. */
+const SPECIAL = new Set(['lora', 'adapter', 'gguf']);
 
-/** The kinds of notices of a model that a reader would have to do something about before its code runs, the worst last. */
-const BURDENS = ['memory', 'gpu', 'gated', 'private', 'remote-code'];
-
-/** Whether the weights of a model are only a change of another model's: the hub tags it so. */
-const isAdapter = ({ tags }: Model): boolean =>
-  tags.some((tag) => tag === 'lora' || tag.startsWith('base_model:adapter:'));
+/** What the hub tags an adapter with, before the model that it was trained on; other models that were made from one are whole. */
+const ADAPTS = 'base_model:adapter:';
 
 /**
- * How much stands between a reader and the use of a model: nothing is best, code of its repository worst. A record without tags
- * does not tell what all there is.
+ * Whether who meets a model for the first time can load it as it is: it runs no code of its own, is open to all, and whole. A
+ * record without tags does not tell.
  */
-function burdenOf({ model }: ModelPage): number {
-  const places = noticesOf(model).map(({ kind }) => BURDENS.indexOf(kind) + 1);
-  return Math.max(Number(model.tags.length === 0), isAdapter(model) ? BURDENS.length : 0, ...places);
-}
+export const isPlain = ({ model }: ModelPage): boolean =>
+  !model.trustRemoteCode &&
+  model.gated === undefined &&
+  model.tags.length > 0 &&
+  !model.tags.some((tag) => SPECIAL.has(tag) || tag.startsWith(ADAPTS));
 
-/** Whether a model is shown only where there is no other: it runs code of its repository, or changes another model. */
-export const isLastChoice = (page: ModelPage): boolean => burdenOf(page) === BURDENS.length;
+/** Models to show something with: plain ones first, then by popularity, and among equals those of owners of many models. */
+export const asExamples = (pages: readonly ModelPage[]): ModelPage[] => {
+  const many = (page: ModelPage): number => owned.get(ownerOf(page))?.length ?? 0;
+  const known = byPopularity([...pages].sort((a, b) => many(b) - many(a)));
+  return known.sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)));
+};
 
-/** Models to show something with: those first that a reader can use as they are. */
-export const readily = (pages: readonly ModelPage[]): ModelPage[] =>
-  asExamples(pages).sort((a, b) => burdenOf(a) - burdenOf(b));
-
-/** Billions of parameters that a usual laptop holds, at two bytes each. */
-const LAPTOP = 4;
-
-/** The billions of parameters of a model, as the hub counted them, else as its name says; nothing where neither does. */
-function billionsOf({ name, gguf, tensors }: Model): number | undefined {
-  const counted = gguf?.parameters ?? tensors?.reduce((sum, { count }) => sum + count, 0);
-  if (counted) return counted / 1e9;
-  const [, number, unit] = /(?:^|[^a-z0-9.])(\d+(?:\.\d+)?)([bm])(?![a-z0-9])/i.exec(name) ?? [];
-  return number === undefined ? undefined : Number(number) / (unit?.toLowerCase() === 'm' ? 1000 : 1);
+/**
+ * What a library prints for most of some models, of the plain ones where there are any, with the best known model for which it does:
+ * what a reader sees first of it.
+ * @param all For each model what is printed, and the name of the variant that comes first there.
+ */
+export function usualOf<Example extends { readonly page: ModelPage; readonly variant: string }>(
+  all: readonly Example[],
+): Example | undefined {
+  const confirmed = all.filter(({ page }) => !page.isSample);
+  const plain = all.filter(({ page }) => isPlain(page));
+  const both = confirmed.filter(({ page }) => isPlain(page));
+  const taken = [both, plain, confirmed].find((some) => some.length > 0) ?? [];
+  const groups = [...Map.groupBy(taken, ({ variant }) => variant).values()];
+  const isNamed = (group: readonly Example[]): boolean => group.some(({ page }) => recommended.has(page.model.id));
+  const [most = []] = groups.sort((a, b) => b.length - a.length || Number(isNamed(b)) - Number(isNamed(a)));
+  const [best] = asExamples(most.map(({ page }) => page));
+  return most.find(({ page }) => page === best) ?? all[0];
 }
 
 /** A text that no snippet says by itself. */
@@ -83,10 +83,9 @@ function replacedBy(probed: string, code: string): string | undefined {
 /** A model of the home page, and how many tasks its library serves. */
 async function liveOf(page: ModelPage): Promise<(LiveModel & { readonly served: number }) | undefined> {
   const task = await apiTaskOf(page.model);
-  const isSmall = (billionsOf(page.model) ?? Number.POSITIVE_INFINITY) <= LAPTOP;
   const isText = task?.messages?.every(({ content }) => typeof content === 'string');
   const [built] = librarySnippets(page);
-  if (page.isSample || !isSmall || !isText || !task?.prompt || !built) return undefined;
+  if (page.isSample || !isText || !task?.prompt || !built) return undefined;
   const [shown] = await shownFor(withPrompt(page.model, PROBE), libraryOfModule);
   const texts = (shown?.snippets ?? []).flatMap(
     ({ code }, at) => replacedBy(code, built.snippets[at]?.code ?? '') ?? [],
@@ -95,11 +94,20 @@ async function liveOf(page: ModelPage): Promise<(LiveModel & { readonly served: 
   return texts[0] ? { page, prompt: { ...task.prompt, text: texts[0] }, served } : undefined;
 }
 
+/** How many billions of weights a usual laptop holds with room for its other programs, at two bytes each. */
+const MOST_BILLIONS = 4;
+
+/** Whether the name of a model says that a laptop can run it, as in Qwen3-0.6B. */
+const isSmall = ({ model }: ModelPage): boolean => {
+  const [, size] = /[-_](\d+(?:\.\d+)?)b(?![a-z\d])/i.exec(model.name) ?? [];
+  return size !== undefined && Number(size) <= MOST_BILLIONS;
+};
+
 /**
- * The model whose code changes with what is typed, of the library that serves the most tasks, and small enough for who copies
- * it: the example of the home page.
+ * The model whose code changes with what is typed, of the library that serves the most tasks: the example of the home page. Who
+ * copies it can run it.
  */
 export async function liveModel(): Promise<LiveModel | undefined> {
-  const found = (await Promise.all(readily(models).map(liveOf))).flatMap((one) => one ?? []);
-  return found.sort((a, b) => b.served - a.served)[0];
+  const found = (await Promise.all(asExamples(models).map(liveOf))).flatMap((one) => one ?? []);
+  return found.sort((a, b) => b.served - a.served || Number(isSmall(b.page)) - Number(isSmall(a.page)))[0];
 }

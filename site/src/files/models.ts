@@ -9,7 +9,6 @@ import { confirmedLibraries, librarySnippets, type ModelPage, models } from '../
 import { receiptOfFile } from '../data/receipts.ts';
 import { runPathOf } from '../data/run.ts';
 import { executedSentence } from '../data/verified.ts';
-import { toldOf } from '../views/api.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, noticeList, titled } from './markdown.ts';
@@ -102,14 +101,6 @@ export function modelValue(page: ModelPage) {
   };
 }
 
-/** Notices of an app as a list: those about the model have a word for their kind. */
-const appNotices = (notices: PrintedApp['notices']): string =>
-  notices
-    .map(({ kind, text }) =>
-      Object.hasOwn(noticeLabels, kind) ? `- **${noticeLabels[kind]}**: ${text}\n` : `- ${text}\n`,
-    )
-    .join('');
-
 /** How a model is run with an app, as Markdown. */
 const appMarkdown = ({ label, link, docsUrl, notices, steps }: PrintedApp): (string | undefined)[] => [
   `## Run it on your own machine with ${label}`,
@@ -117,7 +108,7 @@ const appMarkdown = ({ label, link, docsUrl, notices, steps }: PrintedApp): (str
     ['Open in the app', link],
     ['Documentation', docsUrl],
   ]),
-  appNotices(notices),
+  noticeList(notices),
   ...steps.flatMap((step) => {
     const { title, platforms, code, language } = step;
     const name = platforms ? `${title}: ${platforms.join(', ')}` : title;
@@ -156,7 +147,7 @@ export function modelMarkdown(page: ModelPage): string {
     ...appsFor(page).flatMap(appMarkdown),
     isCalled ? '## Call an API' : undefined,
     isCalled ? api.reason : undefined,
-    toldOf(api.notices),
+    noticeList(api.notices),
     ...api.snippets.flatMap((snippet) => [
       titled(3, snippet.title, snippet.code, snippet.language),
       setupMarkdown(snippet),
