@@ -54,6 +54,8 @@ describe('records of the hub', () => {
   test.each([
     ['malaiwah/Qwen3.8-27B-EXL3-K5K6-hydrated', ['exllamav3']],
     ['microsoft/VibeVoice-1.5B', ['vibevoice']],
+    // Transformers raises on a configuration of MLX's, which names bits and no method.
+    ['tbhrc/llama_3_2_3b_instruct_4bit', ['mlx']],
   ])('%s: %j and no other', async (id, expected) => {
     const found = rows.find(({ record }) => record.id === id);
     expect(await shown(found?.record)).toEqual(expected);

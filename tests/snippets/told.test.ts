@@ -59,6 +59,19 @@ test.each([
   expect(printed(library, record)).not.toContain(text);
 });
 
+const CHAT = { pipeline_tag: 'text-generation', ...tags('llama', 'conversational') };
+
+test.each<[string, object]>([
+  ['the configuration', { ...CHAT, id: 'a/b', config: { quantization_config: { quant_method: 'modelopt' } } }],
+  ['a tag of the hub', { ...CHAT, id: 'a/b', ...tags('conversational', 'modelopt') }],
+  ['a tag of the card', { ...CHAT, id: 'a/b', ...tags('conversational', 'ModelOpt') }],
+  ["a name of NVIDIA's", { ...CHAT, id: 'nvidia/Llama-3.1-8B-Instruct-FP8' }],
+])('Transformers prints no code for weights that it does not load, as %s tells', (_, record) => {
+  const info = { auto_model: 'AutoModelForCausalLM', processor: 'AutoTokenizer', pipeline_tag: 'text-generation' };
+  const text = printed('transformers', { ...record, transformersInfo: info });
+  expect(text).toBe("# Transformers does not load weights that NVIDIA's Model Optimizer has quantized.\n");
+});
+
 test('Transformers asks every model something: nothing ends in the text of the model itself', () => {
   const folder = fileURLToPath(new URL('../../out/snippets/transformers/', import.meta.url));
   const code = globSync('*/*.py', { cwd: folder });
