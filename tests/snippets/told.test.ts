@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import transformers from '../../catalogue/libraries/transformers.json' with { type: 'json' };
 import { registry } from '../../out/modules/libraries/registry.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 
@@ -70,6 +71,27 @@ test.each<[string, object]>([
   const info = { auto_model: 'AutoModelForCausalLM', processor: 'AutoTokenizer', pipeline_tag: 'text-generation' };
   const text = printed('transformers', { ...record, transformersInfo: info });
   expect(text).toBe("# Transformers does not load weights that NVIDIA's Model Optimizer has quantized.\n");
+});
+
+describe('speech recognition by a language model', () => {
+  const record = (type: string): object => ({
+    id: 'a/b',
+    pipeline_tag: 'automatic-speech-recognition',
+    ...tags(type),
+    transformersInfo: { auto_model: 'AutoModelForSeq2SeqLM', processor: 'AutoProcessor' },
+  });
+
+  test.each(Object.keys(transformers.lookups.hears.values))('%s hears what its own processor prepares', (type) => {
+    const text = printed('transformers', record(type));
+    // The pipeline gives the sound to it as if it were a text: its first argument is input_ids.
+    expect(text).not.toContain('pipeline(');
+    expect(text).not.toContain('AutoTokenizer');
+    expect(text).toContain('"audio.wav"');
+  });
+
+  test.each(['whisper', 'parakeet_tdt', 'wav2vec2', 'kyutai_speech_to_text'])('%s has a pipeline', (type) => {
+    expect(printed('transformers', record(type))).toContain('pipeline("automatic-speech-recognition"');
+  });
 });
 
 test('Transformers asks every model something: nothing ends in the text of the model itself', () => {
