@@ -13,7 +13,7 @@ import type { FileWishes } from './wishes.ts';
  */
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
-export { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf } from './told-by-names.ts';
+export { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldByPieces } from './told-by-names.ts';
 
 /** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */
 export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') + 1)) ?? id;

@@ -61,6 +61,13 @@ describe('records of the hub', () => {
     expect(await shown(found?.record)).toEqual(expected);
   });
 
+  test('of adapters of models that read pictures have no pipeline of texts', async () => {
+    const adapter = { id: 'org/adapter', library_name: 'peft', tags: ['peft', 'transformers', 'conversational'] };
+    const of = (base: string) => ({ ...adapter, pipeline_tag: 'text-generation', cardData: { base_model: base } });
+    expect(await shown(of('Qwen/Qwen2.5-VL-7B-Instruct'))).toEqual(['peft']);
+    expect(await shown(of('Qwen/Qwen2.5-7B-Instruct'))).toEqual(['peft', 'transformers']);
+  });
+
   test('of GGUF files get what runs them, unless they hold pictures, films or sound', async () => {
     const others = new Set([
       'audio.cpp',
