@@ -23,6 +23,14 @@ const NOMIC = {
   ...tags('nomic_bert', 'feature-extraction', 'sentence-similarity', 'custom_code'),
   pipeline_tag: 'sentence-similarity',
 };
+const info = (auto_model: string, processor = 'AutoProcessor'): object => ({
+  transformersInfo: { auto_model, processor },
+});
+const PAGES = { pipeline_tag: 'token-classification', ...info('AutoModelForTokenClassification') };
+const SPEAKS = { pipeline_tag: 'text-to-speech', ...info('AutoModelForCausalLM', 'AutoTokenizer') };
+const WAVE = { config: { chat_template_jinja: '{{ messages }}' }, ...info('AutoModelForTextToWaveform') };
+const FILMS = { pipeline_tag: 'video-classification', ...tags('vjepa2') };
+const OWN = { ...tags('custom_code'), config: { auto_map: { AutoModelForCausalLM: 'modeling_own.Own' } } };
 const peft = (task_type: string, base_model_name_or_path: string): object => ({
   id: 'org/adapter',
   config: { peft: { task_type, base_model_name_or_path } },
@@ -62,6 +70,20 @@ test.each([
   ['spacy', { id: 'org/la_new', ...files('functions.py', 'la_new-1.0.0-py3-none-any.whl') }, 'snapshot_download'],
   // Its own code is of another release than the pipelines are.
   ['transformers', { id: 'org/Florence-2', ...FLORENCE }, 'pipeline('],
+  // The tokenizers of these take words with boxes, and raise on a text.
+  ['transformers', { id: 'a/b', ...PAGES, ...tags('layoutlmv3') }, 'AutoTokenizer'],
+  ['transformers', { id: 'a/b', ...PAGES, ...tags('layoutlmv3') }, 'pipeline('],
+  ['transformers', { id: 'a/b', ...PAGES, ...tags('layoutlmv2') }, 'pipeline('],
+  // What they write is the tokens of a codec, or sound: no text to read.
+  ['transformers', { id: 'a/b', ...SPEAKS, ...tags('llama') }, 'decode('],
+  ['transformers', { id: 'a/b', ...SPEAKS, ...tags('llama') }, 'soundfile'],
+  ['transformers', { id: 'a/b', ...SPEAKS, ...tags('csm', 'conversational'), ...WAVE }, 'decode('],
+  ['transformers', { id: 'a/b', ...tags('qwen2_5_omni', 'conversational'), ...WAVE }, 'decode('],
+  // A pipeline gives a class without a head a random one.
+  ['transformers', { id: 'a/b', ...FILMS, config: { architectures: ['VJEPA2Model'] } }, 'pipeline('],
+  // Pipelines load classes that these repositories do not bring.
+  ['transformers', { id: 'a/b', pipeline_tag: 'automatic-speech-recognition', ...OWN }, 'pipeline('],
+  ['transformers', { id: 'a/b', pipeline_tag: 'image-text-to-text', ...OWN }, 'pipeline('],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
