@@ -237,9 +237,16 @@ describe('quantizedByOf', () => {
     ['MLX by the bits of the configuration', undefined, 8, 'm', ['mlx'], 'mlx'],
     ['MLX by the name', undefined, undefined, 'M-8B-4bit', ['mlx'], 'mlx'],
     ['no MLX at full precision', undefined, undefined, 'M-24B-bf16', ['mlx', 'transformers'], undefined],
+    ['no MLX by the name of its owner', undefined, undefined, 'all-4bit/M-8B', ['mlx'], undefined],
+    ['Model Optimizer by its tag', undefined, undefined, 'm', ['modelopt'], 'modelopt'],
+    ['Model Optimizer as cards write it', undefined, undefined, 'm', ['ModelOpt', '8-bit'], 'modelopt'],
+    ["Model Optimizer by NVIDIA's own names", undefined, undefined, 'nvidia/M-8B-FP8', [], 'modelopt'],
+    ['no such name of others', undefined, undefined, 'RedHatAI/M-8B-FP8', [], undefined],
+    ['no such name beside a tag', undefined, undefined, 'nvidia/M-8B-FP8', ['fp8'], undefined],
+    ['the configuration before such a tag', 'compressed-tensors', undefined, 'm', ['modelopt'], 'compressed-tensors'],
     ['nothing', undefined, undefined, 'M-8B-4bit', [], undefined],
-  ])('%s', (_, method, bits, name, tags, expected) =>
-    expect(quantizedByOf(method, bits, name, tags, words)).toBe(expected));
+  ])('%s', (_, method, bits, id, tags, expected) =>
+    expect(quantizedByOf(method, bits, id, tags, words)).toBe(expected));
 });
 
 describe('isDraftModel', () => {

@@ -14,7 +14,15 @@ import type { FileWishes } from './wishes.ts';
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
 export { holdsTorchWeights, isMlxModel, isPeftAdapter } from './held-weights.ts';
-export { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldFileOf } from './told-by-names.ts';
+export { quantizedByOf } from './quantized-by.ts';
+export {
+  comfyFilesOf,
+  litertlmFileOf,
+  textPoolingOf,
+  textPrefixesOf,
+  toldByPieces,
+  toldFileOf,
+} from './told-by-names.ts';
 
 /** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */
 export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') + 1)) ?? id;
@@ -245,37 +253,6 @@ export const int4FileOf = (files: readonly string[]): string | undefined => svdq
 
 /** The file that nunchaku loads where the device computes with 4-bit floats. */
 export const fp4FileOf = (files: readonly string[]): string | undefined => svdqFile('fp4', files);
-
-/** What tells how weights were quantized: schemas/model.schema.json. */
-interface QuantizationWords {
-  readonly mlx: readonly string[];
-  readonly pieces: readonly string[];
-  readonly methods: readonly string[];
-}
-
-/** The tag that the hub gives weights of fewer bits than floats have, and how long it is. */
-const BITS = /^[1-8]-bit$/;
-const BITS_LENGTH = 5;
-
-/**
- * How the weights were quantized: as the configuration says, else as tags tell beside one of the bits; mlx where MLX did
- * it, whose configurations name bits and no method.
- */
-export function quantizedByOf(
-  method: string | undefined,
-  bits: number | undefined,
-  ownName: string,
-  tags: readonly string[],
-  { mlx, pieces, methods }: QuantizationWords,
-): string | undefined {
-  if (method !== undefined) return method;
-  const isTagged = tags.some((tag) => tag.length === BITS_LENGTH && BITS.test(tag));
-  const lower = ownName.toLowerCase();
-  const format = mlx.find((tag) => tags.includes(tag));
-  if (format !== undefined)
-    return isTagged || bits !== undefined || pieces.some((piece) => lower.includes(piece)) ? format : undefined;
-  return isTagged ? methods.find((name) => tags.some((tag) => tag.toLowerCase() === name)) : undefined;
-}
 
 /** Whether a model only proposes tokens for a greater one: its tags or the ending of its architecture's name say it. */
 export const isDraftModel = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
-import { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldFileOf } from './derived.ts';
+import { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldByPieces, toldFileOf } from './derived.ts';
 
 const { properties } = modelSchema;
 
@@ -17,6 +17,22 @@ test.each<[name: string, prefixes: string | undefined]>([
   ['Qwen2.5-7B-Instruct', undefined],
 ])('the texts before what %s reads', (name, prefixes) => {
   expect(textPrefixesOf(name, properties.textPrefixes['x-derived'].given)).toBe(prefixes);
+});
+
+test.each<[base: string | undefined, reads: string | undefined]>([
+  ['Qwen/Qwen2.5-VL-7B-Instruct', 'pictures'],
+  ['Video-R1/Qwen2.5-VL-7B-COT-SFT', 'pictures'],
+  ['HuggingFaceTB/SmolVLM2-2.2B-Instruct', 'pictures'],
+  ['llava-hf/llava-1.5-7b-hf', 'pictures'],
+  ['openai/whisper-large-v2', 'speech'],
+  // Classes of Transformers load the part of these that writes.
+  ['Qwen/Qwen3.5-4B', undefined],
+  ['google/gemma-3-4b-it', undefined],
+  ['mistralai/Ministral-8B-Instruct-2410', undefined],
+  ['meta-llama/Llama-3.1-8B', undefined],
+  [undefined, undefined],
+])('what the base %s of an adapter reads: %s', (base, reads) => {
+  expect(toldByPieces(base, properties.peftBaseReads['x-derived'].given)).toBe(reads);
 });
 
 test.each<[name: string, tags: string[], pooling: string | undefined]>([

@@ -22,6 +22,19 @@ export function textPrefixesOf(
   return Object.keys(called).find((key) => called[key]?.every((piece) => words.includes(piece)));
 }
 
+/**
+ * What a name tells: the first key of which it says a piece; nothing without a name.
+ * @param pieces By key, pieces of which one stands in a name: schemas/model.schema.json.
+ */
+export function toldByPieces(
+  ownName: string | undefined,
+  pieces: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
+  if (ownName === undefined) return undefined;
+  const words = wordsOf(ownName);
+  return Object.keys(pieces).find((key) => pieces[key]?.some((piece) => words.includes(piece)));
+}
+
 /** What may stand for a text in a model of embeddings; what is named first counts. */
 const POOLINGS = ['mean', 'last', 'first'] as const;
 

@@ -54,6 +54,8 @@ describe('records of the hub', () => {
   test.each([
     ['malaiwah/Qwen3.8-27B-EXL3-K5K6-hydrated', ['exllamav3']],
     ['microsoft/VibeVoice-1.5B', ['vibevoice']],
+    // Transformers raises on a configuration of MLX's, which names bits and no method.
+    ['tbhrc/llama_3_2_3b_instruct_4bit', ['mlx']],
   ])('%s: %j and no other', async (id, expected) => {
     const found = rows.find(({ record }) => record.id === id);
     expect(await shown(found?.record)).toEqual(expected);
@@ -119,6 +121,13 @@ describe('records of the hub', () => {
     expect(await shown(record)).toEqual(['huggingface_hub']);
     const merged = { ...record, gguf: { ...record.gguf, context_length: 4096 } };
     expect(await shown(merged)).toEqual(['llama-cpp-python']);
+  });
+
+  test('of adapters of models that read pictures have no pipeline of texts', async () => {
+    const adapter = { id: 'org/adapter', library_name: 'peft', tags: ['peft', 'transformers', 'conversational'] };
+    const of = (base: string) => ({ ...adapter, pipeline_tag: 'text-generation', cardData: { base_model: base } });
+    expect(await shown(of('Qwen/Qwen2.5-VL-7B-Instruct'))).toEqual(['peft']);
+    expect(await shown(of('Qwen/Qwen2.5-7B-Instruct'))).toEqual(['peft', 'transformers']);
   });
 
   test('of GGUF files get what runs them, unless they hold pictures, films or sound', async () => {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import transformers from '../../catalogue/libraries/transformers.json' with { type: 'json' };
 import { files, printed, tags } from './printed.ts';
 
 const FLORENCE = { ...tags('florence2', 'custom_code'), pipeline_tag: 'image-text-to-text' };
@@ -15,6 +16,18 @@ const RERANKS = {
   pipeline_tag: 'text-classification',
   config: { architectures: ['XLMRobertaForSequenceClassification'] },
 };
+const info = (auto_model: string, processor = 'AutoProcessor'): object => ({
+  transformersInfo: { auto_model, processor },
+});
+const PAGES = { pipeline_tag: 'token-classification', ...info('AutoModelForTokenClassification') };
+const SPEAKS = { pipeline_tag: 'text-to-speech', ...info('AutoModelForCausalLM', 'AutoTokenizer') };
+const WAVE = { config: { chat_template_jinja: '{{ messages }}' }, ...info('AutoModelForTextToWaveform') };
+const FILMS = { pipeline_tag: 'video-classification', ...tags('vjepa2') };
+const OWN = { ...tags('custom_code'), config: { auto_map: { AutoModelForCausalLM: 'modeling_own.Own' } } };
+const peft = (task_type: string, base_model_name_or_path: string): object => ({
+  id: 'org/adapter',
+  config: { peft: { task_type, base_model_name_or_path } },
+});
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -29,6 +42,10 @@ test.each([
   ['keras-hub', { id: 'org/gemma3_instruct_1b', ...chats }, '<start_of_turn>user\\n'],
   ['stanza', { id: 'stanfordnlp/stanza-grc', cardData: { language: 'grc' } }, 'nlp("μῆνιν ἄειδε θεὰ'],
   ['spacy', { id: 'org/la_new', cardData: { language: 'la' } }, 'nlp("Gallia est omnis divisa in partes tres.")'],
+  // LLaMA-Factory and TRL write this type for every base; transformers has no class for the text alone of these.
+  ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-VL-7B-Instruct'), 'AutoModelForImageTextToText'],
+  ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-7B-Instruct'), 'AutoModelForCausalLM'],
+  ['peft', peft('SEQ_2_SEQ_LM', 'openai/whisper-small'), 'AutoModelForSpeechSeq2Seq'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
@@ -61,10 +78,58 @@ test.each([
   ['spacy', { id: 'org/la_new', ...files('functions.py', 'la_new-1.0.0-py3-none-any.whl') }, 'snapshot_download'],
   // Its own code is of another release than the pipelines are.
   ['transformers', { id: 'org/Florence-2', ...FLORENCE }, 'pipeline('],
+  // The tokenizers of these take words with boxes, and raise on a text.
+  ['transformers', { id: 'a/b', ...PAGES, ...tags('layoutlmv3') }, 'AutoTokenizer'],
+  ['transformers', { id: 'a/b', ...PAGES, ...tags('layoutlmv3') }, 'pipeline('],
+  ['transformers', { id: 'a/b', ...PAGES, ...tags('layoutlmv2') }, 'pipeline('],
+  // What they write is the tokens of a codec, or sound: no text to read.
+  ['transformers', { id: 'a/b', ...SPEAKS, ...tags('llama') }, 'decode('],
+  ['transformers', { id: 'a/b', ...SPEAKS, ...tags('llama') }, 'soundfile'],
+  ['transformers', { id: 'a/b', ...SPEAKS, ...tags('csm', 'conversational'), ...WAVE }, 'decode('],
+  ['transformers', { id: 'a/b', ...tags('qwen2_5_omni', 'conversational'), ...WAVE }, 'decode('],
+  // A pipeline gives a class without a head a random one.
+  ['transformers', { id: 'a/b', ...FILMS, config: { architectures: ['VJEPA2Model'] } }, 'pipeline('],
+  // Pipelines load classes that these repositories do not bring.
+  ['transformers', { id: 'a/b', pipeline_tag: 'automatic-speech-recognition', ...OWN }, 'pipeline('],
+  ['transformers', { id: 'a/b', pipeline_tag: 'image-text-to-text', ...OWN }, 'pipeline('],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
   expect(printed(library, record)).not.toContain(text);
+});
+
+const CHAT = { pipeline_tag: 'text-generation', ...tags('llama', 'conversational') };
+
+test.each<[string, object]>([
+  ['the configuration', { ...CHAT, id: 'a/b', config: { quantization_config: { quant_method: 'modelopt' } } }],
+  ['a tag of the hub', { ...CHAT, id: 'a/b', ...tags('conversational', 'modelopt') }],
+  ['a tag of the card', { ...CHAT, id: 'a/b', ...tags('conversational', 'ModelOpt') }],
+  ["a name of NVIDIA's", { ...CHAT, id: 'nvidia/Llama-3.1-8B-Instruct-FP8' }],
+])('Transformers prints no code for weights that it does not load, as %s tells', (_, record) => {
+  const info = { auto_model: 'AutoModelForCausalLM', processor: 'AutoTokenizer', pipeline_tag: 'text-generation' };
+  const text = printed('transformers', { ...record, transformersInfo: info });
+  expect(text).toBe("# Transformers does not load weights that NVIDIA's Model Optimizer has quantized.\n");
+});
+
+describe('speech recognition by a language model', () => {
+  const record = (type: string): object => ({
+    id: 'a/b',
+    pipeline_tag: 'automatic-speech-recognition',
+    ...tags(type),
+    transformersInfo: { auto_model: 'AutoModelForSeq2SeqLM', processor: 'AutoProcessor' },
+  });
+
+  test.each(Object.keys(transformers.lookups.hears.values))('%s hears what its own processor prepares', (type) => {
+    const text = printed('transformers', record(type));
+    // The pipeline gives the sound to it as if it were a text: its first argument is input_ids.
+    expect(text).not.toContain('pipeline(');
+    expect(text).not.toContain('AutoTokenizer');
+    expect(text).toContain('"audio.wav"');
+  });
+
+  test.each(['whisper', 'parakeet_tdt', 'wav2vec2', 'kyutai_speech_to_text'])('%s has a pipeline', (type) => {
+    expect(printed('transformers', record(type))).toContain('pipeline("automatic-speech-recognition"');
+  });
 });
 
 test('Transformers asks every model something: nothing ends in the text of the model itself', () => {
