@@ -54,7 +54,7 @@ describe('every difference to the published packages is of a kind', () => {
       part: 'libraries',
       record: 'a/b',
       place: 'snippets',
-      of: 'transformers',
+      of: 'timm',
       theirs: 'code',
       ours: 'a message',
     };
