@@ -25,6 +25,7 @@ describe('results', () => {
   });
 
   const image = { request: { ...CLASSIFY, task: 'text-to-image' } };
+  const png = "-H 'Accept: image/png'";
 
   test.each([
     ['saved', '-o image.png', []],
@@ -37,8 +38,13 @@ describe('results', () => {
     ['printed', '> /dev/null', [expect.stringMatching(/^did not save .*saved nothing/)]],
     ['saved beside another file', '-o image.png; touch pwned', ['left files behind: image.png, pwned']],
   ])('a file that is %s', async (_, rest, problems) => {
-    const { came } = await attempt({ ...image, code: curl(`"${ADDRESS}"`, BEARER, TYPE, BILL, BODY, rest) });
+    const { came } = await attempt({ ...image, code: curl(`"${ADDRESS}"`, BEARER, TYPE, BILL, png, BODY, rest) });
     expect(came).toEqual(problems);
+  });
+
+  test('a picture that is named as a PNG and not asked for as one is noticed', async () => {
+    const { came } = await attempt({ ...image, code: curl(`"${ADDRESS}"`, BEARER, TYPE, BILL, BODY, '-o image.png') });
+    expect(came).toEqual(['saved image/jpeg as image.png']);
   });
 
   test('a picture that was encoded anew is compared by its samples', () => {
@@ -53,7 +59,7 @@ describe('jobs', () => {
     task: 'text-to-image',
     url: 'https://router.huggingface.co/fal-ai/fal-ai/demo/sub?_subdomain=queue',
     headers: [AUTHORIZATION, header('Content-Type', 'application/json')],
-    body: { kind: 'json', json: { prompt: 'x' } },
+    body: { kind: 'json', json: { prompt: 'x', output_format: 'png' } },
     job: {
       poll: {
         prefix: 'https://router.huggingface.co/fal-ai',
@@ -74,7 +80,7 @@ describe('jobs', () => {
     },
   };
   const job = { request, provider: 'fal-ai', model: 'fal-ai/demo/sub' };
-  const submit = `${curl(`"${request.url}"`, BEARER, TYPE, `-d '{"prompt": "x"}'`, '-o ../job.json')}id=$(jq -er .request_id ../job.json)\n`;
+  const submit = `${curl(`"${request.url}"`, BEARER, TYPE, `-d '{"prompt": "x", "output_format": "png"}'`, '-o ../job.json')}id=$(jq -er .request_id ../job.json)\n`;
   const base = 'https://router.huggingface.co/fal-ai/fal-ai/demo/requests/$id';
   const poll = (path: string): string => curl(`"${base}${path}?_subdomain=queue"`, BEARER, '-o ../result.json');
   const save = 'curl -sS --fail "$(jq -er ".images[0].url" ../result.json)" -o image.png\n';

@@ -83,7 +83,7 @@ const ROWS: Row[] = [
     'a provider with a job that its file does not describe',
     [['catalogue/providers/fal-ai.json', '"job": "queue"', '"job": "queu"']],
     [
-      'catalogue/providers/fal-ai.json:60:7: unknown-job: There is no job "queu" in this file.',
+      'catalogue/providers/fal-ai.json:61:7: unknown-job: There is no job "queu" in this file.',
       '    hint: did you mean "queue"?',
     ],
   ],
