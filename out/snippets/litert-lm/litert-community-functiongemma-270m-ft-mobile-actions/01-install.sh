@@ -1,1 +1,1 @@
-pip install -U litert-lm
+pip install -U litert-lm huggingface_hub
