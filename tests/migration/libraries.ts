@@ -45,9 +45,13 @@ export function libraryDifferences(record: HubRecord): Difference[] {
   const blocks = entry?.snippets(parseModel(record)) ?? [];
   const code = blocks.filter(({ kind }) => kind === 'code');
   const states = [stateOf(texts), code.length > 0 ? 'code' : blocks.length > 0 ? 'a message' : 'nothing'] as const;
+  const title = blocks.find(({ kind }) => kind === 'message')?.title;
   const whole = [
     ...presence('library', of, library !== undefined, entry !== undefined),
-    ...differenceAt('snippets', of, ...states),
+    // One kind of message is no excuse for another.
+    ...differenceAt('snippets', of, ...states).map((one) =>
+      one.ours === 'a message' ? { ...one, ours: `a message: ${title}` } : one,
+    ),
   ];
   if (states.some((state) => state !== 'code')) return whole;
   const [theirs, ours] = [texts.join('\n'), code.map((block) => block.code).join('\n')];

@@ -54,9 +54,9 @@ describe('every difference to the published packages is of a kind', () => {
       part: 'libraries',
       record: 'a/b',
       place: 'snippets',
-      of: 'timm',
+      of: 'transformers',
       theirs: 'code',
-      ours: 'a message',
+      ours: 'a message: Other quantization',
     };
     expect(classify(kinds, [odd]).unexplained).toEqual([odd]);
   });
