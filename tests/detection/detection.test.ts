@@ -15,6 +15,12 @@ interface Row {
   record: Record<string, unknown>;
 }
 
+/** Fields of a record, its tags among them. */
+interface Tagged {
+  readonly tags: readonly string[];
+  readonly [field: string]: unknown;
+}
+
 const rows: Row[] = readFileSync(new URL('records.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -97,21 +103,21 @@ describe('records of the hub', () => {
   });
 
   const chat = { pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'] };
-  const also = (fields: { tags: string[] }, ...tags: string[]) => ({ ...fields, tags: [...fields.tags, ...tags] });
+  const also = (fields: Tagged, ...tags: string[]): Tagged => ({ ...fields, tags: [...fields.tags, ...tags] });
   const quantized = holding('README.md', 'a-Q4_K_M.gguf');
 
-  test.each<[string, string[], { tags: string[] }]>([
+  test.each<[string, string[], Tagged]>([
     ['org/a-GGUF', ['llama-cpp-python'], also(chat, 'mlx')],
     ['org/a-GGUF', ['llama-cpp-python'], also(chat, 'mlx', 'safetensors')],
     ['org/a', ['llama-cpp-python'], { ...also(chat, 'mlx'), ...quantized }],
-    ['org/a', ['mlx', 'llama-cpp-python'], also({ ...chat, ...{ library_name: 'mlx' } }, 'mlx', 'safetensors')],
+    ['org/a', ['mlx', 'llama-cpp-python'], also({ ...chat, library_name: 'mlx' }, 'mlx', 'safetensors')],
     ['org/a', ['llama-cpp-python'], also(chat, 'peft', 'base_model:quantized:org/b')],
     ['org/a', ['llama-cpp-python'], also(chat, 'adapter-transformers', 'base_model:adapter:org/b')],
     ['org/a-lora', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'llama-cpp', 'gguf-my-lora', 'peft'] }],
     ['org/a-lora', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'base_model:adapter:org/b'] }],
-    ['org/a-rank', ['huggingface_hub'], { ...quantized, ...{ pipeline_tag: 'text-ranking' }, tags: ['gguf'] }],
+    ['org/a-rank', ['huggingface_hub'], { ...quantized, pipeline_tag: 'text-ranking', tags: ['gguf'] }],
     ['org/a-rank', ['huggingface_hub'], { ...quantized, tags: ['gguf', 'reranker', 'conversational'] }],
-    ['org/a-class', ['huggingface_hub'], { ...{ pipeline_tag: 'text-classification' }, tags: ['gguf'] }],
+    ['org/a-class', ['huggingface_hub'], { pipeline_tag: 'text-classification', tags: ['gguf'] }],
   ])('of GGUF files: %s is loaded by %j: %j', async (id, expected, fields) => {
     expect(await shown({ id, ...fields })).toEqual(expected);
   });
