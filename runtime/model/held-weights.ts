@@ -11,8 +11,11 @@ interface WeightWords {
   readonly computed: readonly string[];
 }
 
-/** OpenVINO gives its weights the ending of PyTorch's: https://huggingface.co/docs/optimum-intel/openvino/export */
-const OPENVINO = /(?:^|\/)openvino_[^/]*$/;
+/**
+ * What has such an ending, and is no weights of PyTorch: those of OpenVINO (https://huggingface.co/docs/optimum-intel/openvino/export),
+ * and what a training leaves (filter_files_not_needed_for_inference of vllm/model_executor/model_loader/weight_utils.py).
+ */
+const OTHERS = /(?:^|\/)(?:openvino_[^/]*|training_args\.bin|optimizer\.(?:bin|pt)|(?:scheduler|scaler)\.pt)$/;
 
 /**
  * Whether a repository holds weights that PyTorch loads: in safetensors files or its own. Where neither files nor tags
@@ -24,7 +27,7 @@ export function holdsTorchWeights(
   { sure, copying, tagged, endings, others, computed }: WeightWords,
 ): boolean {
   if (includesAny(tags, sure)) return true;
-  if (files.length > 0) return files.some((file) => endings.includes(endingOf(file)) && !OPENVINO.test(file));
+  if (files.length > 0) return files.some((file) => endings.includes(endingOf(file)) && !OTHERS.test(file));
   if (includesAny(tags, copying)) return false;
   return includesAny(tags, tagged) || !(includesAny(tags, computed) || includesAny(tags, others));
 }
