@@ -32,6 +32,13 @@ export function holdsTorchWeights(
   return includesAny(tags, tagged) || !(includesAny(tags, computed) || includesAny(tags, others));
 }
 
+/** What runs the weights of a repository that has none for PyTorch, as tags tell, which the hub computes of its files. */
+export const exportedForOf = (
+  tags: readonly string[],
+  torchWeights: boolean,
+  { runtimes }: { readonly runtimes: readonly string[] },
+): string | undefined => (torchWeights ? undefined : runtimes.find((tag) => tags.includes(tag)));
+
 /** Whether a repository is an adapter of PEFT, which holds no model: its library or its configuration says so. */
 export const isPeftAdapter = (
   libraryName: string | undefined,
@@ -43,13 +50,13 @@ export const isPeftAdapter = (
 export const isMlxModel = (
   tags: readonly string[],
   libraryName: string | undefined,
-  torchWeights: boolean | undefined,
-  peftAdapter: boolean | undefined,
-  draftModel: boolean | undefined,
+  torchWeights: boolean,
+  peftAdapter: boolean,
+  draftModel: boolean,
   { tagged, libraries }: { readonly tagged: readonly string[]; readonly libraries: readonly string[] },
 ): boolean =>
   includesAny(tags, tagged) &&
   (libraryName === undefined || libraries.includes(libraryName)) &&
-  torchWeights === true &&
-  peftAdapter !== true &&
-  draftModel !== true;
+  torchWeights &&
+  !peftAdapter &&
+  !draftModel;
