@@ -70,6 +70,7 @@ describe('what a repository holds', () => {
     ['OpenVINO by tags', text(['openvino']), [], ['vllm', 'sglang']],
     ['OpenVINO by files', text([], files('config.json', 'openvino_model.bin')), [], ['vllm', 'sglang']],
     ['no weights, by files', text([], files('config.json', 'tokenizer.json')), [], ['vllm', 'sglang']],
+    ['what a training leaves alone', text([], files('config.json', 'training_args.bin')), [], ['vllm', 'sglang']],
     ['no weights, by the tags of the hub', text(['region:us']), [], ['vllm', 'sglang']],
     ['what nobody tells', text([]), ['vllm', 'sglang'], []],
     ['weights of PyTorch by tags', text(['onnx', 'pytorch', 'region:us']), ['vllm', 'sglang'], []],

@@ -44,13 +44,19 @@ function counted(layers: readonly Kept[]): CacheShape {
 const kindAt = ({ indexer_types: index }: Config, { isIndexed, ...type }: LayerKind, at: number): LayerKind =>
   isIndexed && !(Array.isArray(index) && index[at] === 'shared') ? { ...type, isIndexed } : type;
 
-/** The configuration of one layer: per_layer_config has what differs, by places that may start with zeros. */
-function layerConfigOf({ per_layer_config: own, ...config }: Config, at: number): Config {
-  if (!isObject(own)) return config;
-  const [found] = Object.entries(own).filter(([place]) => Number(place) === at);
+/**
+ * The configuration of each layer: per_layer_config has what differs, by places that may start with zeros. No field is
+ * copied for each layer: there may be thousands of both.
+ */
+function layerConfigsOf({ per_layer_config: own, ...config }: Config): (at: number) => Config {
+  if (!isObject(own)) return () => config;
   // What is of full layers alone has gone into it.
   const { global_head_dim: _, num_global_key_value_heads: __, ...others } = config;
-  return found && isObject(found[1]) ? { ...others, ...found[1] } : others;
+  const byPlace = new Map(Object.entries(own).map(([place, fields]) => [Number(place), fields]));
+  return (at) => {
+    const found = byPlace.get(at);
+    return isObject(found) ? { __proto__: others, ...found } : others;
+  };
 }
 
 /**
@@ -68,9 +74,10 @@ export function cacheShapeOf(given: unknown): CacheShape | undefined {
   const types = config && isUniform(config) ? layerTypesOf(config) : undefined;
   if (!config || !types) return undefined;
   const own = types.slice(0, types.length - (positive(config.num_kv_shared_layers) ?? 0));
+  const configAt = layerConfigsOf(config);
   const kept: Kept[] = [];
   for (const [at, type] of own.entries()) {
-    const layer = keptBy(layerConfigOf(config, at), kindAt(config, type, at));
+    const layer = keptBy(configAt(at), kindAt(config, type, at));
     if (layer === undefined) return undefined;
     if (layer !== 'nothing') kept.push(layer);
   }

@@ -38,8 +38,10 @@ const repeated = (list: readonly string[], count: number): (string | undefined)[
   named(count, (at) => list[at % list.length]);
 
 /** Those at some places are full, the others linear. */
-const fullAt = (places: readonly unknown[], first: number, count: number): (string | undefined)[] =>
-  named(count, (at) => (places.includes(at + first) ? FULL : LINEAR));
+function fullAt(places: readonly unknown[], first: number, count: number): (string | undefined)[] {
+  const full = new Set(places);
+  return named(count, (at) => (full.has(at + first) ? FULL : LINEAR));
+}
 
 /** Each of so many is full, the last of them first; the others are of another type. */
 const fullEvery = (every: number, others: string, count: number): (string | undefined)[] =>

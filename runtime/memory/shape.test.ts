@@ -230,3 +230,22 @@ test('whatever a configuration says, it is never that nothing is kept', () => {
     }),
   );
 });
+
+test('fields of a configuration are gone through a few times, and not for each layer', () => {
+  let times = 0;
+  const counting = (fields: object) =>
+    new Proxy(fields, {
+      ownKeys: (target) => {
+        times += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+  const own = { '0000': { head_dim: 64 }, '7': { head_dim: 32 } };
+  const config = { num_hidden_layers: 1000, num_attention_heads: 2, num_key_value_heads: 1, head_dim: 128 };
+  expect(cacheShapeOf(counting({ ...config, per_layer_config: counting(own) }))).toEqual([
+    { count: 1, elements: 128 },
+    { count: 998, elements: 256 },
+    { count: 1, elements: 64 },
+  ]);
+  expect(times).toBeLessThan(20);
+});

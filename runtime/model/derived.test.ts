@@ -6,6 +6,7 @@ import {
   exportedForOf,
   headOf,
   holdsTokenizerAlone,
+  holdsTorchWeights,
   isDraftModel,
   lacksProjectorOf,
   loraFileOf,
@@ -284,6 +285,10 @@ test.each<[string[], string[], string | undefined]>([
   [['onnx'], ['onnx/model.onnx', 'pytorch_model.bin'], undefined],
   [['onnx'], ['onnx/model.onnx', 'model-00001-of-00002.safetensors'], undefined],
   [['bert'], ['model.onnx_data'], undefined],
+  [['onnx'], ['onnx/model.onnx', 'training_args.bin', 'last/optimizer.pt'], 'onnx'],
+  [['openvino'], ['openvino_model.bin', 'tokenizer/openvino_tokenizer.bin'], 'openvino'],
 ])('%j with %j has weights for %s alone', (tags, files, expected) => {
-  expect(exportedForOf(tags, files, modelSchema.properties.exportedFor['x-derived'].given)).toBe(expected);
+  const { torchWeights, exportedFor } = modelSchema.properties;
+  const isTorch = holdsTorchWeights(tags, files, torchWeights['x-derived'].given);
+  expect(exportedForOf(tags, isTorch, exportedFor['x-derived'].given)).toBe(expected);
 });

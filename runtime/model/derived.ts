@@ -13,7 +13,7 @@ import type { FileWishes } from './wishes.ts';
  */
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
-export { holdsTorchWeights, isMlxModel, isPeftAdapter } from './held-weights.ts';
+export { exportedForOf, holdsTorchWeights, isMlxModel, isPeftAdapter } from './held-weights.ts';
 export { quantizedByOf } from './quantized-by.ts';
 export {
   comfyFilesOf,
@@ -246,7 +246,8 @@ export const lateLoraFileOf = (
   files: readonly string[],
   loraFile: string | undefined,
   base: string | undefined,
-): string | undefined => (isLora(ownName, tags) ? lateLoraFile(loraFile, files, base) : undefined);
+): string | undefined =>
+  base !== undefined && isLora(ownName, tags) ? lateLoraFile(loraFile, files, base) : undefined;
 
 /** The file that nunchaku loads where the device computes with 4-bit integers. */
 export const int4FileOf = (files: readonly string[]): string | undefined => svdqFile('int4', files);
@@ -261,23 +262,6 @@ export const isDraftModel = (
   { tagged, endings }: { readonly tagged: readonly string[]; readonly endings: readonly string[] },
 ): boolean =>
   includesAny(tags, tagged) || (architecture !== undefined && endings.some((ending) => architecture.endsWith(ending)));
-
-/** Weights of PyTorch by the names of their files: https://huggingface.co/docs/transformers/models */
-const TORCH_FILE = /\.safetensors$|(?:^|\/)pytorch_model[^/]*\.bin$/;
-
-/**
- * What runs the weights of a repository that has none for PyTorch, as tags tell, which the hub computes of its files.
- * @param given.torch Tags of weights for PyTorch.
- */
-export function exportedForOf(
-  tags: readonly string[],
-  files: readonly string[],
-  { runtimes, torch }: { readonly runtimes: readonly string[]; readonly torch: readonly string[] },
-): string | undefined {
-  const runtime = runtimes.find((tag) => tags.includes(tag));
-  if (runtime === undefined || includesAny(tags, torch)) return undefined;
-  return files.some((file) => TORCH_FILE.test(file)) ? undefined : runtime;
-}
 
 /** Files of a tokenizer: https://huggingface.co/docs/tokenizers/api/tokenizer */
 const TOKENIZER = 'tokenizer.json';

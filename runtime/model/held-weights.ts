@@ -11,8 +11,11 @@ interface WeightWords {
   readonly computed: readonly string[];
 }
 
-/** OpenVINO gives its weights the ending of PyTorch's: https://huggingface.co/docs/optimum-intel/openvino/export */
-const OPENVINO = /(?:^|\/)openvino_[^/]*$/;
+/**
+ * What has such an ending, and is no weights of PyTorch: those of OpenVINO (https://huggingface.co/docs/optimum-intel/openvino/export),
+ * and what a training leaves (filter_files_not_needed_for_inference of vllm/model_executor/model_loader/weight_utils.py).
+ */
+const OTHERS = /(?:^|\/)(?:openvino_[^/]*|training_args\.bin|optimizer\.(?:bin|pt)|(?:scheduler|scaler)\.pt)$/;
 
 /**
  * Whether a repository holds weights that PyTorch loads: in safetensors files or its own. Where neither files nor tags
@@ -24,10 +27,17 @@ export function holdsTorchWeights(
   { sure, copying, tagged, endings, others, computed }: WeightWords,
 ): boolean {
   if (includesAny(tags, sure)) return true;
-  if (files.length > 0) return files.some((file) => endings.includes(endingOf(file)) && !OPENVINO.test(file));
+  if (files.length > 0) return files.some((file) => endings.includes(endingOf(file)) && !OTHERS.test(file));
   if (includesAny(tags, copying)) return false;
   return includesAny(tags, tagged) || !(includesAny(tags, computed) || includesAny(tags, others));
 }
+
+/** What runs the weights of a repository that has none for PyTorch, as tags tell, which the hub computes of its files. */
+export const exportedForOf = (
+  tags: readonly string[],
+  torchWeights: boolean,
+  { runtimes }: { readonly runtimes: readonly string[] },
+): string | undefined => (torchWeights ? undefined : runtimes.find((tag) => tags.includes(tag)));
 
 /** Whether a repository is an adapter of PEFT, which holds no model: its library or its configuration says so. */
 export const isPeftAdapter = (
@@ -40,13 +50,13 @@ export const isPeftAdapter = (
 export const isMlxModel = (
   tags: readonly string[],
   libraryName: string | undefined,
-  torchWeights: boolean | undefined,
-  peftAdapter: boolean | undefined,
-  draftModel: boolean | undefined,
+  torchWeights: boolean,
+  peftAdapter: boolean,
+  draftModel: boolean,
   { tagged, libraries }: { readonly tagged: readonly string[]; readonly libraries: readonly string[] },
 ): boolean =>
   includesAny(tags, tagged) &&
   (libraryName === undefined || libraries.includes(libraryName)) &&
-  torchWeights === true &&
-  peftAdapter !== true &&
-  draftModel !== true;
+  torchWeights &&
+  !peftAdapter &&
+  !draftModel;

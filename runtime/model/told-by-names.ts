@@ -1,8 +1,9 @@
+import { lastKept } from '../memo.ts';
 import { endingOf } from './fields.ts';
 import type { FileWishes } from './wishes.ts';
 
 /** A name in lower case, a hyphen for whatever parts its words, and one at each end. */
-const wordsOf = (name: string): string => `-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-`;
+const wordsOf = lastKept((name: string) => `-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-`);
 
 /** Whether a name says one of some pieces. */
 function says(name: string, pieces: readonly string[]): boolean {
