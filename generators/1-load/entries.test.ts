@@ -66,6 +66,18 @@ describe('a file that is no JSON, or not what its schema says, gives one diagnos
       "The library's name as its makers write it.",
     ],
     [
+      'a label of a space',
+      library((entry) => Object.assign(entry, { prettyLabel: ' ' })),
+      `schema ${LIBRARY} «"prettyLabel"»`,
+      "The library's name as its makers write it.",
+    ],
+    [
+      'a title of two lines',
+      library(({ variants: [variant] }) => Object.assign(variant as object, { title: 'Chat\nhere' })),
+      `schema ${LIBRARY} «"title"»`,
+      '',
+    ],
+    [
       'a list of packages that is a text',
       library((entry) => Object.assign(entry, { install: { pypi: 'demo' } })),
       `wrong-type ${LIBRARY} «"pypi"»`,

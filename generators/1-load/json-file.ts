@@ -161,14 +161,21 @@ export function parseJsonText(file: string, text: string): { json?: JsonFile; pr
   return { json: jsonFile(file, text, JSON.parse(text), root), problems };
 }
 
+/** The value of a JSON file of which no place is asked; or what is wrong with it, where it is no JSON. */
+export function readJsonText(file: string, text: string): { value?: unknown; problems: Diagnostic[] } {
+  try {
+    return { value: JSON.parse(text), problems: [] };
+  } catch {
+    return { problems: parseJsonText(file, text).problems };
+  }
+}
+
 /**
  * The value of a JSON file that other files are of no use without.
  * @throws Error That tells the place and what to write there, where the text is no JSON.
  */
 export function parsedJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(parseJsonText(file, text).problems.map(formatDiagnostic).join('\n'));
-  }
+  const { value, problems } = readJsonText(file, text);
+  if (problems.length > 0) throw new Error(problems.map(formatDiagnostic).join('\n'));
+  return value;
 }

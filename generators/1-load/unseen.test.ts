@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { makeProject } from '../../tests/test-kit/project.ts';
 import { fixed } from '../diagnostics/fix.ts';
 import { analyse } from '../pipeline.ts';
-import { at, expectOneDiagnostic, LIBRARY, library, type Mistake, PLAIN, replace, SEED } from './test-kit/mistake.ts';
+import { at, expectOneDiagnostic, LIBRARY, type Mistake, PLAIN, replace, SEED } from './test-kit/mistake.ts';
 import { showingUnseen, unseenProblems } from './unseen.ts';
 
 const SERVE = 'templates/libraries/demo-py/serve.sh.hbs';
@@ -60,22 +59,10 @@ describe('what a reader cannot see of a text that people write gives one diagnos
       '',
     ],
     [
-      'an escape in a title',
+      'an escape in a label',
       replace(LIBRARY, '"Demo"', '"De\\u202emo"'),
       `escaped-character ${LIBRARY}:3:3`,
       'delete it; only what records say, and the samples that calls send, may hold it.',
-    ],
-    [
-      'a label of a space',
-      library((entry) => Object.assign(entry, { prettyLabel: ' ' })),
-      `schema ${LIBRARY} «"prettyLabel"»`,
-      "The library's name as its makers write it.",
-    ],
-    [
-      'a title of two lines',
-      library(({ variants: [variant] }) => Object.assign(variant as object, { title: 'Chat\nhere' })),
-      `schema ${LIBRARY} «"title"»`,
-      '',
     ],
   ])('%s', (_, mistake, place, hint) => expectOneDiagnostic(mistake, place, hint));
 });
@@ -104,6 +91,17 @@ describe('what ordinary text is spelled with, or a record says', () => {
   });
 });
 
+it('tells every character that has no shape, or is another space, also between letters', () => {
+  const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{DI}\ufff9-\ufffb\ufffd]|(?! )\p{Zs}/u;
+  const untold = Array.from({ length: 0x11_00_00 }, (_, code) => String.fromCodePoint(code)).filter(
+    (character) =>
+      unseen.test(character) &&
+      !'\t\n\r'.includes(character) &&
+      unseenProblems('a.sh.hbs', `a${character}b`, 'template').length !== 1,
+  );
+  expect(untold).toEqual([]);
+});
+
 it('tells each character once, in files of whatever lines', () => {
   const problems = unseenProblems('a.sh.hbs', 'a\u00a0b\r\nc\u00a0d \u200b\r\n\te\u200b\n', 'template');
   expect(problems.map(at)).toEqual(['unseen-character a.sh.hbs:2:5', 'other-space a.sh.hbs:1:2']);
@@ -125,30 +123,4 @@ it('what is written shows it, and means the same', () => {
   expect(text).toContain('\\u202e\\u00a0\\ufffd\\udb40\\udc01');
   expect(text).toContain('é 👩\u200d🚀 \\n');
   expect(JSON.parse(text)).toEqual(value);
-});
-
-describe('a text that readers see in one line says so in its schema', () => {
-  const shown = /^(label|prettyLabel|title|todo|summary|why|what|notes|notices|alt|text|unusable)$/;
-  const folder = new URL('../../schemas/', import.meta.url);
-  /** What has its texts from a record, or is what programs print. */
-  const others =
-    /^(seed|values|dataset-record|model|model-record|dataset|inference-view|provider-fake|.*-(output|plan|result|index)|runs|executed|exchanges|oracle-.*|migration-.*|author-.*|command)$/;
-  const names = readdirSync(folder).flatMap((file) => /^(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
-  type Node = { readonly type?: unknown; readonly items?: Node; readonly pattern?: string; readonly enum?: unknown };
-  function* texts(node: unknown, path: string): Generator<[string, Node]> {
-    if (typeof node !== 'object' || node === null) return;
-    for (const [key, inner] of Object.entries(node as Record<string, Node>)) {
-      const at = `${path}.${key}`;
-      const text = inner?.type === 'array' ? inner.items : inner;
-      if (path.endsWith('.properties') && shown.test(key) && text?.type === 'string' && !text.enum) yield [at, text];
-      yield* texts(inner, at);
-    }
-  }
-  test.each(names.filter((name) => !others.test(name)))('%s', (name) => {
-    const found = [...texts(JSON.parse(readFileSync(new URL(`${name}.schema.json`, folder), 'utf8')), '')];
-    const open = found.filter(
-      ([path, { pattern }]) => pattern === undefined && !/sample|contentPart|tokens/.test(path),
-    );
-    expect(open.map(([path]) => path)).toEqual([]);
-  });
 });

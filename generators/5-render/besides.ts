@@ -16,8 +16,9 @@ import { CHAT, type Contract, type Provider } from '../../runtime/request/types.
 import { slugOf } from '../../runtime/slug.ts';
 
 /**
- * Prints, as JSON, what readers see besides the snippets that are committed, by paths like theirs, and the hashes that
- * tell which proofs stand, and which libraries the page of each seed shows: the steps of apps and the notices for each seed, and the calls that go to each provider itself.
+ * Prints, as JSON, what readers see besides the snippets that are committed, by paths like theirs: the steps of apps and the
+ * notices for each seed, and the calls that go to each provider itself; the hashes that tell which proofs stand; and which
+ * libraries the page of each seed shows.
  * Run by itself, so that it reads the modules and the records of the project that it stands in.
  */
 
@@ -45,8 +46,7 @@ const MODEL = 'acme/demo-model';
 const numbered = (at: number, name: string): string => `${String(at + 1).padStart(2, '0')}-${name}`;
 
 /** What each app says of a seed, a file a step; a link to open is one too. */
-async function stepsFor(record: unknown): Promise<File[]> {
-  const model = parseModel(record);
+async function stepsFor(model: Model): Promise<File[]> {
   return (await appsOf(model)).flatMap(({ app, steps, link }): File[] => {
     const folder = `apps/${slugOf(app)}/${slugOf(model.id)}`;
     const keys = stepKeys(steps);
@@ -84,11 +84,10 @@ function directCalls({ id, tasks }: Provider): File[] {
 const files: File[] = [];
 const shown: Record<string, string[]> = {};
 for (const name of readdirSync(SEEDS).filter((file) => file.endsWith('.json'))) {
-  const record = readJson(new URL(name, SEEDS));
-  const model = parseModel(record);
+  const model = parseModel(readJson(new URL(name, SEEDS)));
   const libraries = await shownFor(model, loadLibrary);
   shown[slugOf(model.id)] = libraries.map(({ entry }) => slugOf(entry.id));
-  files.push(...(await stepsFor(record)), ...noticesFor(model, libraries));
+  files.push(...(await stepsFor(model)), ...noticesFor(model, libraries));
 }
 files.push(...Object.values<Provider>(providers).flatMap(directCalls));
 process.stdout.write(JSON.stringify({ files, printers, recipes, shown }));

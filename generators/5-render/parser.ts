@@ -44,8 +44,19 @@ function compile(json: JsonFile<ModelReading>, kind: RecordKind): (record: unkno
   return parse;
 }
 
+/** Parses a record once for as long as somebody holds it: rules ask about seeds that are rendered, and become pages, besides. */
+function keeping(parse: (record: unknown) => unknown): (record: unknown) => unknown {
+  const parsed = new WeakMap<object, { readonly is: unknown }>();
+  return (record) => {
+    if (typeof record !== 'object' || record === null) return parse(record);
+    const known = parsed.get(record) ?? { is: parse(record) };
+    parsed.set(record, known);
+    return known.is;
+  };
+}
+
 function compiledOnce(json: JsonFile<ModelReading>, kind: RecordKind): (record: unknown) => unknown {
-  const parse = parsers.get(json) ?? compile(json, kind);
+  const parse = parsers.get(json) ?? keeping(compile(json, kind));
   parsers.set(json, parse);
   return parse;
 }

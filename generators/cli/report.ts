@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readRegular } from '../1-load/walk.ts';
 import type { Written } from '../4-emit/write.ts';
+import { count } from '../count.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { paintFor, withExcerpt } from '../diagnostics/excerpt.ts';
 import { ROOT } from './command.ts';
@@ -10,10 +11,7 @@ export function printProblems(problems: readonly Diagnostic[]): void {
   const paint = paintFor(process.stderr);
   for (const problem of problems)
     process.stderr.write(`${withExcerpt(problem, readRegular(join(ROOT, problem.file)), paint)}\n\n`);
-  if (problems.length > 0)
-    process.stderr.write(
-      `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.\n`,
-    );
+  if (problems.length > 0) process.stderr.write(`${count(problems.length, 'problem')}. Nothing was written.\n`);
 }
 
 /** What was written, in words. */

@@ -1,5 +1,6 @@
+import { count } from '../../count.ts';
 import { pathOf } from '../group.ts';
-import { count, isObject, kindOf, quoted } from '../sentences/words.ts';
+import { isObject, kindOf, quoted } from '../sentences/words.ts';
 import type { Difference, GroupKind } from '../types.ts';
 
 /** How a version rises. */

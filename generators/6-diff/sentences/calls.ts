@@ -1,6 +1,7 @@
+import { count } from '../../count.ts';
 import { pathOf } from '../group.ts';
 import type { Group, Side } from '../types.ts';
-import { count, labelOf } from './words.ts';
+import { labelOf } from './words.ts';
 
 /** A call that differs. */
 interface Call {

@@ -1,6 +1,6 @@
+import { count } from '../../count.ts';
 import type { Side, VerifiedChange } from '../types.ts';
 import { type VoidCalls, type VoidProof, voidCalls, voidProofs } from './void.ts';
-import { count } from './words.ts';
 
 /** How many records are named. */
 const MOST = 6;

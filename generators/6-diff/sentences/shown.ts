@@ -1,5 +1,6 @@
+import { count } from '../../count.ts';
 import type { Side } from '../types.ts';
-import { count, labelOf } from './words.ts';
+import { labelOf } from './words.ts';
 
 /** How many samples are named in a sentence; of the rest the number. */
 const NAMED = 3;

@@ -1,7 +1,8 @@
+import { count } from '../../count.ts';
 import { pathOf } from '../group.ts';
 import { partOf } from '../parts.ts';
 import type { FactChange, Group, GroupKind, Side } from '../types.ts';
-import { count, isObject, kindOf, labelOf } from './words.ts';
+import { isObject, kindOf, labelOf } from './words.ts';
 
 interface Touched {
   /** What differs, by what happened to it. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readRegular } from '../../1-load/walk.ts';
 import { execution, readProved } from '../../collections/libraries/rules/execution.ts';
 import { libraries } from '../../collections/libraries/source.ts';
+import { count } from '../../count.ts';
 import { fixed } from '../../diagnostics/fix.ts';
 import { type Analysis, analyse, emitModules, sourceFolders, unreadableIn } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
@@ -11,18 +12,16 @@ import { printProblems, progress } from '../report.ts';
 
 /** Writes what problems say to write instead; returns the problems of what the files are then. */
 async function fix(analysis: Analysis): Promise<Analysis> {
-  let count = 0;
+  let done = 0;
   for (const [file, problems] of Map.groupBy(analysis.problems, (problem) => problem.file)) {
     const text = readRegular(join(ROOT, file));
     if (text === undefined) continue;
     const after = fixed(text, problems);
     if (after.count > 0) writeFileSync(join(ROOT, file), after.text);
-    count += after.count;
+    done += after.count;
   }
-  process.stderr.write(
-    `${count} of ${analysis.problems.length} ${analysis.problems.length === 1 ? 'problem' : 'problems'} fixed\n`,
-  );
-  return count > 0 ? analyse(ROOT) : analysis;
+  process.stderr.write(`${done} of ${count(analysis.problems.length, 'problem')} fixed\n`);
+  return done > 0 ? analyse(ROOT) : analysis;
 }
 
 /** Validates and compiles everything in memory. */

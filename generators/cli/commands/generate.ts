@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { count } from '../../count.ts';
 import { generate } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { countWritten, printProblems, progress } from '../report.ts';
@@ -26,7 +27,7 @@ anything has a problem.
     if (values.check && stale.length > 0) {
       for (const name of stale.sort()) process.stderr.write(`out/snippets/${name} is not what the sources give\n`);
       process.stderr.write(
-        `${stale.length} ${stale.length === 1 ? 'file differs' : 'files differ'}: run npm run generate and commit out/snippets.\n`,
+        `${count(stale.length, 'file differs', 'files differ')}: run npm run generate and commit out/snippets.\n`,
       );
       return 1;
     }

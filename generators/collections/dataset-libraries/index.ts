@@ -13,8 +13,8 @@ import { knownEcosystems } from '../libraries/rules/known-ecosystems.ts';
 import { packages } from '../libraries/rules/packages.ts';
 import { variants } from '../libraries/rules/variants.ts';
 import { samples } from '../seeds/source.ts';
-import { templateWords } from '../template-words.ts';
-import { itemsOf, vocabularyOnce } from '../vocabulary.ts';
+import { type FieldWords, templateWords } from '../template-words.ts';
+import { itemsOf } from '../vocabulary.ts';
 import { planOf, renderDatasetLibraries } from './render.ts';
 import { applies } from './rules/applies.ts';
 import { tags } from './rules/tags.ts';
@@ -57,13 +57,8 @@ const settingOf = (project: Project): LibrarySetting => ({
 });
 
 /** The words that templates of libraries ask data sets for. */
-const WORDS = [
-  {
-    field: 'tags',
-    code: 'unknown-tag',
-    key: 'tag',
-    of: vocabularyOnce(datasets, (project) => itemsOf(project, datasets, 'tags')),
-  },
+const WORDS: readonly FieldWords[] = [
+  { field: 'tags', code: 'unknown-tag', key: 'tag', of: (project) => itemsOf(project, datasets, 'tags') },
 ];
 
 export const collections = [

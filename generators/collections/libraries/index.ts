@@ -23,8 +23,8 @@ import { reasons } from '../reasons/source.ts';
 import { requirements } from '../requirements/source.ts';
 import { samples, seeds } from '../seeds/source.ts';
 import { tasks } from '../tasks/source.ts';
-import { templateWords } from '../template-words.ts';
-import { idsOf, itemsOf, vocabularyOnce } from '../vocabulary.ts';
+import { type FieldWords, templateWords } from '../template-words.ts';
+import { idsOf, itemsOf } from '../vocabulary.ts';
 import { detectionPlans, detectionSigns } from './detection.ts';
 import { planOf, renderLibraries, sharedOf } from './render.ts';
 import { conditions } from './rules/conditions.ts';
@@ -121,14 +121,9 @@ const settingOf = (project: Project): LibrarySetting => ({
 });
 
 /** The words that templates of libraries ask models for. */
-const WORDS = [
-  {
-    field: 'tags',
-    code: 'unknown-tag',
-    key: 'tag',
-    of: vocabularyOnce(seeds, (project) => itemsOf(project, seeds, 'tags')),
-  },
-  { field: 'task', code: 'unknown-task', key: 'task', of: vocabularyOnce(tasks, (project) => idsOf(project, tasks)) },
+const WORDS: readonly FieldWords[] = [
+  { field: 'tags', code: 'unknown-tag', key: 'tag', of: (project) => itemsOf(project, seeds, 'tags') },
+  { field: 'task', code: 'unknown-task', key: 'task', of: (project) => idsOf(project, tasks) },
 ];
 
 export const collections = [

@@ -4,7 +4,7 @@ import type { Library } from '../../../../out/types/library.ts';
 import type { Runs } from '../../../../out/types/runs.ts';
 import { outcomesOf } from '../../../../runtime/receipt/share.ts';
 import { slugOf } from '../../../../runtime/slug.ts';
-import { type JsonFile, parseJsonText } from '../../../1-load/json-file.ts';
+import { type JsonFile, readJsonText } from '../../../1-load/json-file.ts';
 import { type Diagnostic, diagnostic } from '../../../diagnostics/diagnostic.ts';
 
 /** What tests/models and out/verified have for a library. */
@@ -22,13 +22,7 @@ export interface Proved {
 export function readProved(root: string, slug: string): Proved {
   const read = (path: string): { value?: unknown; problems: Diagnostic[] } => {
     const file = join(root, path);
-    if (!existsSync(file)) return { problems: [] };
-    const text = readFileSync(file, 'utf8');
-    try {
-      return { value: JSON.parse(text), problems: [] };
-    } catch {
-      return parseJsonText(path, text);
-    }
+    return existsSync(file) ? readJsonText(path, readFileSync(file, 'utf8')) : { problems: [] };
   };
   const stated = read(`tests/models/${slug}.json`);
   const notRun = (stated.value as { notRun?: Proved['reasons'] } | undefined)?.notRun;
