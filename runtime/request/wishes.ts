@@ -36,7 +36,7 @@ const partsOf = ({
 
 /** Samples of which a widget has only a part: a question without what it is about, a text without its labels. */
 const asksMore = (sample: SampleInput): boolean =>
-  'question' in sample || 'query' in sample || 'candidateLabels' in sample || 'data' in sample;
+  'question' in sample || 'query' in sample || 'candidateLabels' in sample;
 
 /** A record as far as it says what a call sends. */
 type Telling = Pick<Model, 'wishes' | 'prompt' | 'sentences' | 'maskToken'>;

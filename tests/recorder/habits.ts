@@ -28,9 +28,15 @@ interface Habits {
   readonly answers: readonly (Habit & { readonly answer: number; readonly polls?: false })[];
   /** Results of which it makes something else than others do: what is printed then, and nothing is saved. */
   readonly results: readonly (Habit & { readonly print: readonly string[] })[];
-  /** Failures that it does not explain, or after which it leaves files: of jobs, unless it says of which. */
-  readonly silent: readonly (Habit & { readonly faults?: readonly FaultKind[] })[];
-  /** Ways in which jobs fail (their numbers, as in the variant failed-job-2) after which it asks without end. */
+  /**
+   * Failures that it does not explain, or after which it leaves files: of jobs, unless it says of which; failures: of jobs
+   * that fail in these ways alone (their numbers, as in the variant failed-job-2).
+   */
+  readonly silent: readonly (Habit & {
+    readonly faults?: readonly FaultKind[];
+    readonly failures?: readonly number[];
+  })[];
+  /** Ways in which jobs fail (their numbers) after which it asks without end. */
   readonly endless: readonly (Habit & { readonly failures: readonly number[] })[];
 }
 
@@ -86,10 +92,15 @@ export function expectedOf(place: Place, served: Served, excused: (reason: strin
   return own ? { ...served, print: own.print, save: undefined } : served;
 }
 
-/** Why a client does not explain a failure; nothing when it does. */
-export function silentAbout(place: Place, fault: Fault | 'absence'): string | undefined {
+/**
+ * Why a client does not explain a failure; nothing when it does.
+ * @param failure The way in which a job fails, counted from 1.
+ */
+export function silentAbout(place: Place, fault: Fault | 'absence', failure = 1): string | undefined {
   const kind: FaultKind = typeof fault === 'string' ? fault : fault.page ? 'page' : 'status';
-  return habitsOf(place).silent.find(({ faults = ['job'] }) => faults.includes(kind))?.reason;
+  return habitsOf(place).silent.find(
+    ({ faults = ['job'], failures = [failure] }) => faults.includes(kind) && failures.includes(failure),
+  )?.reason;
 }
 
 /** Why a client asks without end for a job that failed in a way, counted from 1; nothing when it does not. */

@@ -169,7 +169,7 @@ async function runCell(prepared: Prepared, workshop: Workshop, serial: number, e
     const place = { request, provider: prepared.provider, client: cell.client };
     const excused = (reason: string): void => void excuses.add(reason);
     if (cell.fault !== undefined) {
-      const silent = silentAbout(place, cell.fault);
+      const silent = silentAbout(place, cell.fault, (cell.failure ?? 0) + 1);
       const wrong = faultProblems(outcome, silent === undefined ? undefined : () => excused(silent));
       return { problems: [...refused, ...wrong] };
     }

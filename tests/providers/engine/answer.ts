@@ -2,12 +2,12 @@ import type { Json } from '../../../languages/shared/literal.ts';
 import type { FakeAnswer } from '../../../out/types/provider-fake.ts';
 import { type Media, mediaFile } from '../../recorder/media.ts';
 import type { Answer, Recorded } from '../../recorder/recorder.ts';
-import { asJson } from './load.ts';
+import { asJson, type Route } from './load.ts';
 
 /** Host of the media files that answers name. */
 export const FILES_HOST = 'files.example';
 
-type Formats = NonNullable<FakeAnswer['formats']>;
+type Formats = NonNullable<Route['formats']>;
 
 /** What the placeholders of an answer stand for. */
 export interface Values {
@@ -60,11 +60,15 @@ function kindAsked(
 const at = (json: Json, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => new Map(Object.entries(value ?? {})).get(key), json);
 
-/** An answer with its media of the kind that the call asks for (formats). */
-export function formatted(answer: FakeAnswer, headers: Recorded['headers'], json: Json): FakeAnswer {
-  const { formats, ...rest } = answer;
+/** An answer with its media of the kind that the call asks for. */
+export function formatted(
+  answer: FakeAnswer,
+  { formats }: Route,
+  headers: Recorded['headers'],
+  json: Json,
+): FakeAnswer {
   if (formats === undefined) return answer;
-  return JSON.parse(JSON.stringify(rest).replaceAll('"*"', `"${kindAsked(formats, headers, json)}"`));
+  return JSON.parse(JSON.stringify(answer).replaceAll('"*"', `"${kindAsked(formats, headers, json)}"`));
 }
 
 /** A documented answer as it is sent. */

@@ -216,7 +216,7 @@ export class Servers implements Providers {
     const { fault, serial, answer: number = 0 } = this.scenario;
     const answers = route.answers ?? [];
     const asked = fieldOf(json, 'tools') === undefined ? severalOf(route, json) : route.tools;
-    const answer = formatted(asked ?? answers[number] ?? answers[0] ?? {}, headers, json);
+    const answer = formatted(asked ?? answers[number] ?? answers[0] ?? {}, route, headers, json);
     const stream = route.stream && fieldOf(json, 'stream') === true ? route.stream : undefined;
     this.serve(answer, stream?.says);
     if (typeof fault === 'object') return faultAnswer(fault, this.refuser(fake, origin, fault.status));
