@@ -1,4 +1,5 @@
 import { shownFor } from '../../../runtime/libraries.ts';
+import { ADAPTER_TAG } from '../../../runtime/model/adapter-tag.ts';
 import { withPrompt } from '../../../runtime/model/prompt.ts';
 import type { Prompt } from '../../../runtime/request/prompt.ts';
 import { apiTaskOf } from '../views/api-task.ts';
@@ -25,18 +26,15 @@ const owned = Map.groupBy(models, ownerOf);
 /** Tags of what is no whole model in the usual format of a library. */
 const SPECIAL = new Set(['lora', 'adapter', 'gguf']);
 
-/** What the hub tags an adapter with, before the model that it was trained on; other models that were made from one are whole. */
-const ADAPTS = 'base_model:adapter:';
-
 /**
- * Whether who meets a model for the first time can load it as it is: it runs no code of its own, is open to all, and whole. A
- * record without tags does not tell.
+ * Whether who meets a model for the first time can load it as it is: it runs no code of its own, is open to all, and whole, as
+ * models are that were made from another but are no adapter. A record without tags does not tell.
  */
 export const isPlain = ({ model }: ModelPage): boolean =>
   !model.trustRemoteCode &&
   model.gated === undefined &&
   model.tags.length > 0 &&
-  !model.tags.some((tag) => SPECIAL.has(tag) || tag.startsWith(ADAPTS));
+  !model.tags.some((tag) => SPECIAL.has(tag) || tag.startsWith(ADAPTER_TAG));
 
 /** Models to show something with: plain ones first, then by popularity, and among equals those of owners of many models. */
 export const asExamples = (pages: readonly ModelPage[]): ModelPage[] => {
