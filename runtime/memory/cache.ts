@@ -1,5 +1,3 @@
-import { bitsPerTensorWeight } from '../gguf/explain.ts';
-import type { TensorType } from '../gguf/types.ts';
 import { type Config, isObject, type LayerKind, positive, textConfigOf } from './configuration.ts';
 import { elementsOf, isUniform } from './elements.ts';
 import { layerTypesOf } from './layer-types.ts';
@@ -82,20 +80,4 @@ export function cacheShapeOf(given: unknown): CacheShape | undefined {
     if (layer !== 'nothing') kept.push(layer);
   }
   return kept.length === 0 ? undefined : counted(kept);
-}
-
-/**
- * Bytes of the cache of keys and values: for all layers, elements for a token × tokens × bytes of an element.
- *
- * The formula is 2 × layers × key-value heads × length of a head × tokens × bytes, as in
- * https://huggingface.co/blog/kv-cache-quantization; elements are F16 unless the program is told otherwise
- * (`--cache-type-k` of llama.cpp), and take what tensors of their type take (catalogue/gguf.json).
- * @param tokens The length of the context.
- */
-export function bytesOfCache(shape: CacheShape, tokens: number, type: TensorType = 'F16'): number {
-  const kept = shape.reduce(
-    (sum, { count, elements, window }) => sum + count * elements * Math.min(tokens, window ?? tokens),
-    0,
-  );
-  return (kept * bitsPerTensorWeight(type)) / 8;
 }

@@ -1,8 +1,9 @@
 /** How much memory a model takes, and whether it fits. Nothing is measured: numbers come from the record and published sizes. */
 export { chips, memoryOptionsGiB } from '../../out/modules/hardware.ts';
 export type { Chip } from '../../out/types/hardware.ts';
-export { bytesOfCache, type CacheLayers, type CacheShape, cacheShapeOf } from './cache.ts';
+export { type CacheLayers, type CacheShape, cacheShapeOf } from './cache.ts';
 export { chipName, chipOf, memoriesOf, usableOf } from './chips.ts';
+export { bytesOfCache } from './context.ts';
 export { bestFit, bytesNeeded, fits, GIB, MARGIN, type Need } from './fit.ts';
 export { knownShapeOf } from './known-shapes.ts';
 export { isPart } from './parts.ts';

@@ -40,6 +40,15 @@ describe('links of documentation', () => {
     expect(linkedMarkdown(`[\`a\`](${address}) b`, DOC)).toBe(`[\`a\`](${markdown}) b`);
   });
 
+  test('keep their words, also where these are the address', () => {
+    expect(linkedMarkdown('[releasing.md](releasing.md)', DOC)).toBe(
+      '[releasing.md](https://site.test/base/docs/releasing.md)',
+    );
+    expect(linkedHtml('<a href="releasing.md">releasing.md</a>', DOC)).toBe(
+      '<a href="/base/docs/releasing/">releasing.md</a>',
+    );
+  });
+
   test('of a file that readers cannot be led to the words stay', () => {
     vi.stubEnv('PUBLIC_REPOSITORY', '');
     expect(linkedHtml('as <a href="../a/b.json">it <b>is</b></a>', DOC)).toBe('as it <b>is</b>');

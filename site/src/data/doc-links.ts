@@ -18,10 +18,20 @@ interface Form {
   readonly doc: (slug: string) => string;
   /** Of a file of the site, by its path. */
   readonly file: (path: string) => string;
+  /** Makes words a link. */
+  readonly link: (words: string, address: string) => string;
 }
 
-const HTML: Form = { doc: (slug) => page(`docs/${slug}`), file: to };
-const MARKDOWN: Form = { doc: (slug) => absolute(`docs/${slug}.md`), file: absolute };
+const HTML: Form = {
+  doc: (slug) => page(`docs/${slug}`),
+  file: to,
+  link: (words, address) => `<a href="${address}">${words}</a>`,
+};
+const MARKDOWN: Form = {
+  doc: (slug) => absolute(`docs/${slug}.md`),
+  file: absolute,
+  link: (words, address) => `[${words}](${address})`,
+};
 
 /** The address of another file, as it is written seen from the own one. */
 const BESIDE = /^(?<file>[\w.-][\w./-]*\.\w+)(?<anchor>#.*)?$/;
@@ -37,31 +47,26 @@ function addressOf(path: string, slugs: DocFile['slugs'], form: Form): string | 
 }
 
 /** A link as it is written for readers of this site: of one that leads nowhere the words stay. */
-function linked(
-  whole: string,
-  { words, address }: { words: string; address: string },
-  { path, slugs }: DocFile,
-  form: Form,
-): string {
+function linked(words: string, address: string, { path, slugs }: DocFile, form: Form): string {
   const { file, anchor = '' } = BESIDE.exec(address)?.groups ?? {};
-  if (file === undefined) return whole;
+  if (file === undefined) return form.link(words, address);
   const target = new URL(file, `file:///${path}`).pathname.slice(1);
   const found = addressOf(target, slugs, form);
-  return found === undefined ? words : whole.replace(address, () => `${found}${anchor}`);
+  return found === undefined ? words : form.link(words, `${found}${anchor}`);
 }
 
 /** HTML that was made of documentation, with links that lead somewhere from its page. */
 export const linkedHtml = (html: string, doc: DocFile): string =>
-  html.replace(/<a href="([^"]*)">(.*?)<\/a>/gs, (whole, address: string, words: string) =>
-    linked(whole, { words, address }, doc, HTML),
+  html.replace(/<a href="([^"]*)">(.*?)<\/a>/gs, (_, address: string, words: string) =>
+    linked(words, address, doc, HTML),
   );
 
-/** Documentation as Markdown, with links that lead somewhere from everywhere; code is left as it is. */
+/** Documentation as Markdown, with links that lead somewhere from everywhere; blocks of code are left as they are. */
 export const linkedMarkdown = (markdown: string, doc: DocFile): string =>
   markdown.replace(
     /^(`{3,})[^\n]*\n.*?^\1$|\[([^[\]]*)\]\(([^()\s]+)\)/gms,
     (whole, fence: string | undefined, words: string, address: string) =>
-      fence === undefined ? linked(whole, { words, address }, doc, MARKDOWN) : whole,
+      fence === undefined ? linked(words, address, doc, MARKDOWN) : whole,
   );
 
 /** HTML in which tables align numbers by a class: the policy of the pages takes no style of an element. */

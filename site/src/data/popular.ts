@@ -1,4 +1,5 @@
 import { shownFor } from '../../../runtime/libraries.ts';
+import { ADAPTER_TAG } from '../../../runtime/model/adapter-tag.ts';
 import { withPrompt } from '../../../runtime/model/prompt.ts';
 import type { Prompt } from '../../../runtime/request/prompt.ts';
 import { apiTaskOf } from '../views/api-task.ts';
@@ -25,18 +26,15 @@ const owned = Map.groupBy(models, ownerOf);
 /** Tags of what is no whole model in the usual format of a library. */
 const SPECIAL = new Set(['lora', 'adapter', 'gguf']);
 
-/** What the hub tags an adapter with, before the model that it was trained on; other models that were made from one are whole. */
-const ADAPTS = 'base_model:adapter:';
-
 /**
- * Whether who meets a model for the first time can load it as it is: it runs no code of its own, is open to all, and whole. A
- * record without tags does not tell.
+ * Whether who meets a model for the first time can load it as it is: it runs no code of its own, is open to all, and whole, as
+ * models are that were made from another but are no adapter. A record without tags does not tell.
  */
 export const isPlain = ({ model }: ModelPage): boolean =>
   !model.trustRemoteCode &&
   model.gated === undefined &&
   model.tags.length > 0 &&
-  !model.tags.some((tag) => SPECIAL.has(tag) || tag.startsWith(ADAPTS));
+  !model.tags.some((tag) => SPECIAL.has(tag) || tag.startsWith(ADAPTER_TAG));
 
 /** Models to show something with: plain ones first, then by popularity, and among equals those of owners of many models. */
 export const asExamples = (pages: readonly ModelPage[]): ModelPage[] => {
@@ -45,23 +43,28 @@ export const asExamples = (pages: readonly ModelPage[]): ModelPage[] => {
   return known.sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)));
 };
 
-/**
- * What a library prints for most of some models, of the plain ones where there are any, with the best known model for which it does:
- * what a reader sees first of it.
- * @param all For each model what is printed, and the name of the variant that comes first there.
- */
-export function usualOf<Example extends { readonly page: ModelPage; readonly variant: string }>(
-  all: readonly Example[],
-): Example | undefined {
+/** What a library prints for a model, and the name of the variant that comes first there. */
+interface Printed {
+  readonly page: ModelPage;
+  readonly variant: string;
+}
+
+const isNamed = (group: readonly Printed[]): boolean => group.some(({ page }) => recommended.has(page.model.id));
+
+/** What a library prints for most of some models, with the best known model for which it does. */
+export function commonestOf<Example extends Printed>(all: readonly Example[]): Example | undefined {
+  const groups = [...Map.groupBy(all, ({ variant }) => variant).values()];
+  const [most = []] = groups.sort((a, b) => b.length - a.length || Number(isNamed(b)) - Number(isNamed(a)));
+  const [best] = asExamples(most.map(({ page }) => page));
+  return most.find(({ page }) => page === best);
+}
+
+/** What a reader sees first of a library: the commonest of plain models that somebody confirmed, where there are any. */
+export function usualOf<Example extends Printed>(all: readonly Example[]): Example | undefined {
   const confirmed = all.filter(({ page }) => !page.isSample);
   const plain = all.filter(({ page }) => isPlain(page));
   const both = confirmed.filter(({ page }) => isPlain(page));
-  const taken = [both, plain, confirmed].find((some) => some.length > 0) ?? [];
-  const groups = [...Map.groupBy(taken, ({ variant }) => variant).values()];
-  const isNamed = (group: readonly Example[]): boolean => group.some(({ page }) => recommended.has(page.model.id));
-  const [most = []] = groups.sort((a, b) => b.length - a.length || Number(isNamed(b)) - Number(isNamed(a)));
-  const [best] = asExamples(most.map(({ page }) => page));
-  return most.find(({ page }) => page === best) ?? all[0];
+  return commonestOf([both, plain, confirmed].find((some) => some.length > 0) ?? []) ?? all[0];
 }
 
 /** A text that no snippet says by itself. */

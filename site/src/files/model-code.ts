@@ -2,7 +2,7 @@ import { noticesOf } from '../../../runtime/notices.ts';
 import { apiSnippets } from '../data/inference.ts';
 import { libraries, modelsOf } from '../data/libraries.ts';
 import { librarySnippets, type ModelPage, models } from '../data/models.ts';
-import { asExamples } from '../data/popular.ts';
+import { asExamples, commonestOf } from '../data/popular.ts';
 import { receiptOfFile } from '../data/receipts.ts';
 import { codeGroups } from '../views/groups.ts';
 import { absolute, pattern, type SiteFile } from './file.ts';
@@ -49,7 +49,7 @@ function calls(): string[] {
 }
 
 /** The first code of a library for a model, and what is done before it. */
-function firstOf(page: ModelPage, id: string): { variant: string; text: string } | undefined {
+function firstOf(page: ModelPage, id: string): { page: ModelPage; variant: string; text: string } | undefined {
   const library = librarySnippets(page).find(({ entry }) => entry.id === id);
   const [first] = codeGroups(library?.snippets ?? []);
   // What only prepares is no use of a model.
@@ -62,18 +62,7 @@ function firstOf(page: ModelPage, id: string): { variant: string; text: string }
       receiptOfFile(one.file)?.sentence,
     ]),
   ]);
-  return { variant: code.variant, text };
-}
-
-/** The code that comes first for most models of a library, for the best known of these. */
-function usualOf(own: readonly ModelPage[], id: string): { page: ModelPage; text: string } | undefined {
-  const all = own.flatMap((page) => {
-    const first = page.isSample ? undefined : firstOf(page, id);
-    return first ? [{ page, ...first }] : [];
-  });
-  const [most = []] = [...Map.groupBy(all, ({ variant }) => variant).values()].sort((a, b) => b.length - a.length);
-  const [best] = asExamples(most.map(({ page }) => page));
-  return most.find(({ page }) => page === best);
+  return { page, variant: code.variant, text };
 }
 
 /** The libraries by how many models have code with them. */
@@ -82,7 +71,8 @@ const ofLibraries = (): string[] =>
     .map((library) => ({ library, own: modelsOf(library) }))
     .sort((a, b) => b.own.length - a.own.length || a.library.id.localeCompare(b.library.id))
     .flatMap(({ library, own }) => {
-      const usual = usualOf(own, library.id);
+      const all = own.flatMap((page) => (page.isSample ? [] : (firstOf(page, library.id) ?? [])));
+      const usual = commonestOf(all);
       if (!usual) return [];
       const { model } = usual.page;
       const versions = Object.entries(library.versions ?? {}).map(([name, range]) => `${name} ${range}`);

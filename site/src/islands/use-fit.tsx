@@ -1,21 +1,15 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import { chips } from '../../../out/modules/hardware.ts';
+import type { Chip } from '../../../out/types/hardware.ts';
 import type { Model } from '../../../out/types/model.ts';
 import { describeFileType } from '../../../runtime/gguf/explain.ts';
-import {
-  bytesOfCache,
-  type CacheShape,
-  type Chip,
-  chipName,
-  chipOf,
-  chips,
-  GIB,
-  isPart,
-  memoriesOf,
-  precisionsOf,
-  quantizationsOf,
-  usableOf,
-  whichFit,
-} from '../../../runtime/memory/index.ts';
+import type { CacheShape } from '../../../runtime/memory/cache.ts';
+import { chipName, chipOf, memoriesOf, usableOf } from '../../../runtime/memory/chips.ts';
+import { bytesOfCache } from '../../../runtime/memory/context.ts';
+import { GIB } from '../../../runtime/memory/fit.ts';
+import { isPart } from '../../../runtime/memory/parts.ts';
+import { precisionsOf } from '../../../runtime/memory/precisions.ts';
+import { quantizationsOf, whichFit } from '../../../runtime/memory/quantizations.ts';
 import { type Context, type FitRow, FitTable } from '../components/FitTable.tsx';
 import { page } from '../data/links.ts';
 import { useChoice } from './choice.ts';

@@ -1,3 +1,4 @@
+import { codeGroups, isInstall } from '../../views/groups.ts';
 import type { Calls } from '../model-snippet-calls.ts';
 import { type CallData, type CodeData, EmbedError, type NoticeData, type PageData, pageOf } from './page.ts';
 
@@ -42,10 +43,6 @@ function inLanguage<Code extends CodeData>(all: readonly Code[], { language }: W
   throw new EmbedError(`There is no code in ${language} for ${id} here, but in: ${languages}.`, pageOf(id, base));
 }
 
-/** The steps that stand before a piece of code. */
-const stepsOf = (code: CodeData, all: readonly CodeData[]): CodeData[] =>
-  all.slice(0, all.indexOf(code)).filter(({ prepares }) => prepares);
-
 function ofLibrary(page: PageData, wish: Wish, base: URL): Shown {
   const { id } = page;
   const found = page.library.find(({ library }) => wish.library === undefined || library === wish.library);
@@ -55,18 +52,17 @@ function ofLibrary(page: PageData, wish: Wish, base: URL): Shown {
     throw new EmbedError(`There is no code for ${id} with ${wish.library ?? 'a library'}.${instead}`, pageOf(id, base));
   }
   const { library, label, snippets } = found;
-  const all = snippets.filter(({ kind }) => kind !== 'install');
-  const last = all.filter(({ prepares }) => !prepares);
-  const code = last.length > 0 ? last : all;
+  const stepsOf = (before: readonly CodeData[]): CodeData[] => before.filter((one) => !isInstall(one));
+  const code = codeGroups(snippets).map((group) => ({ ...group.code, steps: stepsOf(group.before) }));
   return {
     id,
     heading: `with ${label}`,
     notices: page.notices.filter((notice) => notice.library === undefined || notice.library === library),
-    install: snippets.find(({ kind }) => kind === 'install'),
+    install: snippets.find(isInstall),
     pieces: inLanguage(code, wish, id, base).map((one) => ({
       tab: one.title,
       code: one,
-      steps: last.length > 0 ? stepsOf(one, all) : [],
+      steps: one.steps,
     })),
   };
 }
