@@ -3,6 +3,9 @@ import { go } from './contexts.ts';
 import { goName, isName } from './names.ts';
 import { modulesOf } from './uses.ts';
 
+/** What `go run` does, without keeping each program: since Go 1.24 it leaves eleven megabytes in the cache for every snippet. */
+const RUN = 'go build -o ../snippet "$0" && exec ../snippet';
+
 export const language: Language = {
   rules: go,
   isName,
@@ -10,7 +13,7 @@ export const language: Language = {
   comment: '//',
   run: {
     file: 'main.go',
-    command: ['go', 'run'],
+    command: ['sh', '-c', RUN],
     version: ['go', 'version'],
     compiles: true,
     project: {
