@@ -6,6 +6,7 @@ import { confirmedRecord } from './confirmed.ts';
 import { distinct } from './rules/distinct.ts';
 import { excluded } from './rules/excluded.ts';
 import { knownLibrary } from './rules/known-library.ts';
+import { knownTask } from './rules/known-task.ts';
 import { quotations } from './rules/quotations.ts';
 import { rendered } from './rules/rendered.ts';
 import { samples, seeds } from './source.ts';
@@ -13,7 +14,7 @@ import { samples, seeds } from './source.ts';
 export const collections = [
   defineCollection({
     source: seeds,
-    rules: [distinct, knownLibrary, quotations, rendered, excluded],
+    rules: [distinct, knownLibrary, knownTask, quotations, rendered, excluded],
     modules: (entries, project) =>
       entries.map(({ json }) => ({
         name: `page of ${json.file}`,

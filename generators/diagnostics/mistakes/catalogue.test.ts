@@ -43,8 +43,8 @@ const ROWS: Row[] = [
     'a seed of a task that nobody knows',
     [[SEED, '"text-generation"', '"text-generaton"']],
     [
-      'catalogue/libraries/demo-py.json:15:7: unseeded-variant: No sample shows "chat" of demo.py.',
-      '    hint: add a sample for which its condition holds (for a library, a model record in seeds/): {"all":[{"tag":"chat"},{"task":"text-generation"}]}.',
+      'seeds/org-chat.json:7:3: unknown-task: There is no task "text-generaton" in catalogue/tasks.',
+      '    hint: did you mean "text-generation"?',
     ],
   ],
   [
