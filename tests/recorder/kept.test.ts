@@ -27,7 +27,12 @@ describe.skipIf(!has('go'))('what Go keeps of the snippets that were run', () =>
         language: 'go',
         code: `package main\n\nfunc main() {\n\tprint("${text}")\n}\n`,
         files: {},
-        environment: { PATH: process.env.PATH ?? '', GOCACHE: join(folder, 'compiled'), GOTOOLCHAIN: 'local' },
+        environment: {
+          PATH: process.env.PATH ?? '',
+          HOME: folder,
+          GOCACHE: join(folder, 'compiled'),
+          GOTOOLCHAIN: 'local',
+        },
       },
       folder,
     );
