@@ -5,8 +5,8 @@ import { idsOf, unknownWord } from '../../vocabulary.ts';
 import { confirmedFields } from '../confirmed.ts';
 
 /**
- * The task of a seed has an entry, unless it is confirmed that the hub says so, or its tags name the task too: the hub takes
- * from a card what it does not know itself, and puts it there.
+ * The task of a seed has an entry, unless it is confirmed that the hub says so, or its tags name the task too, as the hub's do:
+ * there are tasks that it knew once, and some that it takes from a card.
  */
 export const knownTask: Rule<Seed> = (seeds, project) => {
   const ids = idsOf(project, tasks);
