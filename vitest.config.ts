@@ -15,6 +15,12 @@ const REPLACING = [
 
 const TMPDIR = memoryFolder();
 
+/** Bytes of memory that a worker comes to hold at most, with what it starts. */
+const OF_A_WORKER = 3e9;
+
+/** One more than there are processors, as a worker often waits for a browser, a shell or a server; as far as memory goes. */
+const WORKERS = Math.min(8, availableParallelism() + 1, Math.floor(process.availableMemory() / OF_A_WORKER));
+
 export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
@@ -28,8 +34,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
-    // A worker comes to hold a gigabyte or two, so there are not many where processors are many.
-    maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
+    maxWorkers: Math.max(2, WORKERS),
     projects: [
       {
         extends: true,

@@ -40,6 +40,8 @@ const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
 
 interface Called {
   readonly cell: Cell;
+  /** The key of the contract that it calls. */
+  readonly contract: string;
   /** What the unchanged entry makes of it; absent when it makes no call. */
   readonly before: Prepared | undefined;
   /** Its request as text. */
@@ -48,20 +50,21 @@ interface Called {
 
 const textOf = ({ request }: Prepared): string => JSON.stringify(request);
 
-const all: readonly Called[] = allCells()
-  .filter(({ variant }) => VARIANTS.test(variant))
-  .map((cell) => {
-    const made = prepare(cell);
-    return 'reason' in made
-      ? { cell, before: undefined, request: undefined }
-      : { cell, before: made, request: textOf(made) };
-  });
-
 /** The key of the contract that a cell calls. */
 const contractOf = ({ record: { tags, inferenceProviderMapping }, task }: Cell): string =>
   `${JSON.stringify(tags)} ${JSON.stringify(inferenceProviderMapping)}`.includes('"conversational"')
     ? 'conversational'
     : task;
+
+const all: readonly Called[] = allCells()
+  .filter(({ variant }) => VARIANTS.test(variant))
+  .map((cell) => {
+    const made = prepare(cell);
+    const of = { cell, contract: contractOf(cell) };
+    return 'reason' in made
+      ? { ...of, before: undefined, request: undefined }
+      : { ...of, before: made, request: textOf(made) };
+  });
 
 /** Whether a call is lost, or another one than before in a way that its provider, as the fake knows it, does not take. */
 function isNoticed({ cell, before }: Called, now = prepare(cell)): boolean {
@@ -92,7 +95,7 @@ function survives({ task, apply }: Mutant, ids: readonly string[], own: readonly
   try {
     if (ids.some(mixesEncodings)) return false;
     remove = compile(ids).install();
-    return !own.some((one) => (task === undefined || contractOf(one.cell) === task) && tells(one));
+    return !own.some((one) => (task === undefined || one.contract === task) && tells(one));
   } catch {
     // The compiler refuses it.
     return false;
@@ -143,7 +146,7 @@ describe('a wrong fact is noticed by the fakes', { timeout: 300_000 }, () => {
 
   test.each([...CALLS])('in the call %s', (id, call) => {
     const ids = [...ENTRIES].flatMap(([provider, { tasks }]) => (Object.hasOwn(tasks, id) ? [provider] : []));
-    const own = all.filter(({ cell }) => contractOf(cell) === id && [...ids, hub.automatic].includes(cell.provider));
+    const own = all.filter(({ cell, contract }) => contract === id && [...ids, hub.automatic].includes(cell.provider));
     expect(unnoticed(id, [...mutants(call)], ids, own)).toEqual([]);
   });
 
