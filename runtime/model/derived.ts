@@ -23,6 +23,7 @@ export {
   toldByPieces,
   toldFileOf,
 } from './told-by-names.ts';
+export { promptOf, widgetTextOf } from './translated.ts';
 
 /** The part of an id after its first slash; the whole id when nothing, or an option of a command, follows it. */
 export const nameOf = (id: string): string => argument(id.slice(id.indexOf('/') + 1)) ?? id;

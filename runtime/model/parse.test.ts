@@ -95,6 +95,9 @@ function at(path: string, value: unknown): unknown {
     .reduce<unknown>((inner, key) => (/^\d+$/.test(key) ? [inner] : { [key]: inner }), value);
 }
 
+/** The fields of a text of the widget. */
+const said = (text: string) => ({ ownPrompt: text, ownWidgetText: text, prompt: text, widgetText: text });
+
 describe('what a record says', () => {
   test.each<[string, unknown, object]>([
     [
@@ -122,11 +125,11 @@ describe('what a record says', () => {
       { adaptedModel: 'a', baseModel: 'a', baseModels: ['a', 'b'], peftBase: 'a', pipelineBase: 'a' },
     ],
     ['a language', at('cardData.language', ['fr', 'en']), { language: 'fr' }],
-    ['the prompt of the card', at('cardData.instance_prompt', 'a cat'), { prompt: 'a cat' }],
+    ['the prompt of the card', at('cardData.instance_prompt', 'a cat'), { ownPrompt: 'a cat', prompt: 'a cat' }],
     [
       'the text of the widget before the prompt of the card',
       { widgetData: [{ text: 'a dog' }], cardData: { instance_prompt: 'a cat' } },
-      { prompt: 'a dog', widgetText: 'a dog', unmaskedWidgetText: 'a dog' },
+      { ...said('a dog'), unmaskedWidgetText: 'a dog' },
     ],
     [
       'a mask token is literal text, and every one is replaced',
@@ -134,8 +137,7 @@ describe('what a record says', () => {
       {
         namedMaskToken: '$&.*',
         maskToken: '$&.*',
-        prompt: 'x $&.* y $&.*',
-        widgetText: 'x $&.* y $&.*',
+        ...said('x $&.* y $&.*'),
         unmaskedWidgetText: 'x A y A',
       },
     ],

@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.translation(
-    text="Завтра утром мы поедем на поезде к морю.",
+    text="Tomorrow morning we will take the train to the sea.",
     model="acme/demo-model",
 )
 print(result.translation_text)

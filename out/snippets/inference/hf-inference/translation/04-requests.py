@@ -5,7 +5,7 @@ import requests
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
 }
-payload = {"inputs": "Завтра утром мы поедем на поезде к морю."}
+payload = {"inputs": "Tomorrow morning we will take the train to the sea."}
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/demo-model",
     headers=headers,

@@ -5,6 +5,6 @@ const client = new InferenceClient(process.env.HF_TOKEN);
 const result = await client.translation({
   provider: "hf-inference",
   model: "acme/demo-model",
-  inputs: "Завтра утром мы поедем на поезде к морю.",
+  inputs: "Tomorrow morning we will take the train to the sea.",
 });
 console.log(result.translation_text);

@@ -1,7 +1,7 @@
 const headers = {
   Authorization: "Bearer " + process.env.HF_TOKEN,
 };
-const payload = { inputs: "Завтра утром мы поедем на поезде к морю." };
+const payload = { inputs: "Tomorrow morning we will take the train to the sea." };
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/demo-model", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },

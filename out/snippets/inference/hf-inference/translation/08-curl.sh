@@ -2,7 +2,7 @@ if answer=$(curl -sS --fail-with-body https://router.huggingface.co/hf-inference
   -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   -d '{
-    "inputs": "Завтра утром мы поедем на поезде к морю."
+    "inputs": "Tomorrow morning we will take the train to the sea."
   }')
 then
   printf '%s\n' "$answer"

@@ -11,7 +11,7 @@ client = AsyncInferenceClient(
 
 async def main():
     result = await client.translation(
-        text="Завтра утром мы поедем на поезде к морю.",
+        text="Tomorrow morning we will take the train to the sea.",
         model="acme/demo-model",
     )
     print(result.translation_text)

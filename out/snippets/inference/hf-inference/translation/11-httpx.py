@@ -6,7 +6,7 @@ import httpx
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
 }
-payload = {"inputs": "Завтра утром мы поедем на поезде к морю."}
+payload = {"inputs": "Tomorrow morning we will take the train to the sea."}
 
 
 async def main():

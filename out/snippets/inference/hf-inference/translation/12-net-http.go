@@ -11,7 +11,7 @@ import (
 )
 
 func main() {
-	payload, err := json.Marshal(map[string]any{"inputs": "Завтра утром мы поедем на поезде к морю."})
+	payload, err := json.Marshal(map[string]any{"inputs": "Tomorrow morning we will take the train to the sea."})
 	if err != nil {
 		log.Fatal(err)
 	}

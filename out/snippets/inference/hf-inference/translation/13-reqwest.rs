@@ -4,7 +4,7 @@ use std::env;
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let payload = json!({"inputs": "Завтра утром мы поедем на поезде к морю."});
+    let payload = json!({"inputs": "Tomorrow morning we will take the train to the sea."});
     let token = env::var("HF_TOKEN")?;
     let client = Client::builder().timeout(None).build()?;
     let response = client

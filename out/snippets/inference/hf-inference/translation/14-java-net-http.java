@@ -17,7 +17,7 @@ public class Main {
   public static void main(String[] args) throws IOException, InterruptedException {
     String payload =
         """
-        {"inputs": "Завтра утром мы поедем на поезде к морю."}
+        {"inputs": "Tomorrow morning we will take the train to the sea."}
         """;
     String url = "https://router.huggingface.co/hf-inference/models/acme/demo-model";
     HttpRequest request =

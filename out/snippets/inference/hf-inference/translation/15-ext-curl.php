@@ -2,7 +2,7 @@
 
 set_error_handler(fn ($severity, $message) => throw new ErrorException($message, 0, $severity));
 
-$payload = ['inputs' => 'Завтра утром мы поедем на поезде к морю.'];
+$payload = ['inputs' => 'Tomorrow morning we will take the train to the sea.'];
 $curl = curl_init('https://router.huggingface.co/hf-inference/models/acme/demo-model');
 curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,

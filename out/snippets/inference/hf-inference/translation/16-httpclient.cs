@@ -9,7 +9,7 @@ client.DefaultRequestHeaders.Add("Authorization", "Bearer " + key);
 
 var payload = """
     {
-      "inputs": "Завтра утром мы поедем на поезде к морю."
+      "inputs": "Tomorrow morning we will take the train to the sea."
     }
     """;
 using var content = new StringContent(payload, new MediaTypeHeaderValue("application/json"));

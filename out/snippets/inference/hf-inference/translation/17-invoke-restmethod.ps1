@@ -6,7 +6,7 @@ $headers = @{
 }
 $body = @'
 {
-  "inputs": "Завтра утром мы поедем на поезде к морю."
+  "inputs": "Tomorrow morning we will take the train to the sea."
 }
 '@
 $request = @{

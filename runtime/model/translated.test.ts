@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { parseModel } from './parse.ts';
+
+const read = (name: string, more: object = {}) =>
+  parseModel({ id: `org/${name}`, pipeline_tag: 'translation', ...more });
+
+describe('a translator is given a sentence of the language that its name says it reads', () => {
+  test.each([
+    ['opus-mt-fr-en', 'Le train part à neuf heures.'],
+    ['opus-mt-tc-big-de-es', 'Der Zug fährt um neun Uhr ab.'],
+    ['wmt19-ru-en', 'Поезд отправляется в девять часов.'],
+    ['opus-mt-jap-en-ctranslate2', '電車は九時に出発します。'],
+    ['m2m_fr_to_en', 'Le train part à neuf heures.'],
+    ['gemma-2b-it-pl-en', 'Pociąg odjeżdża o dziewiątej.'],
+    ['opus-mt-en-fr', undefined],
+    ['opus-mt-fr-en-turned-en-fr', undefined],
+    ['opus-mt-mul-en', undefined],
+    ['nllb-200-distilled-600M', undefined],
+    ['madlad400-3b-mt', undefined],
+  ])('%s', (name, said) => {
+    expect(read(name).widgetText).toBe(said);
+    expect(read(name).prompt).toBe(said);
+  });
+
+  test('where its card says nothing else', () => {
+    expect(read('opus-mt-fr-en', { widgetData: [{ text: 'Bonjour' }] })).toMatchObject({
+      widgetText: 'Bonjour',
+      prompt: 'Bonjour',
+    });
+    expect(read('opus-mt-fr-en', { cardData: { instance_prompt: 'Salut' } })).toMatchObject({ prompt: 'Salut' });
+  });
+
+  test('where it translates', () => {
+    expect(read('opus-mt-fr-en', { pipeline_tag: 'text-classification' }).widgetText).toBeUndefined();
+  });
+});
