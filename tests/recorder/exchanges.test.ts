@@ -72,12 +72,12 @@ describe('what is kept of a run', () => {
   });
 
   test('is that of usual calls that passed', async () => {
-    const verdict = (variant: string, state: string, exchange = true): Verdict =>
+    const verdict = (variant: string, state: string, exchange = true, client = 'js-fetch'): Verdict =>
       ({
         cell: {
           provider: 'auto',
           task: variant + state,
-          client: 'js-fetch',
+          client,
           variant,
           options: {},
           record: { id: 'a/b' },
@@ -91,6 +91,8 @@ describe('what is kept of a run', () => {
       verdict('routed', 'failed'),
       verdict('401', 'passed'),
       verdict('routed', 'skipped', false),
+      // A client whose version nothing here can tell.
+      verdict('routed', 'skipped', false, 'none-here'),
     ];
     const kept = await exchangesOf(all, '2026-01-02');
     expect([...kept].map(([client, own]) => [client, Object.keys(own)])).toEqual([['js-fetch', ['auto/routedpassed']]]);

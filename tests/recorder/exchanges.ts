@@ -69,7 +69,13 @@ export async function exchangesOf(
   date: string,
 ): Promise<Map<string, Record<string, Exchange>>> {
   const kept = new Map<string, Record<string, Exchange>>();
-  const versions = new Map([...new Set(verdicts.map(({ cell }) => cell.client))].map((id) => [id, clientVersion(id)]));
+  const versions = new Map<string, string>();
+  // Asked of the clients that ran: the programs of the others may not be there.
+  const versionOf = (client: string): string => {
+    const version = versions.get(client) ?? clientVersion(client);
+    versions.set(client, version);
+    return version;
+  };
   for (const { cell, state, code, exchange } of verdicts) {
     if (!isKept(cell) || state !== 'passed' || code === undefined || exchange === undefined) continue;
     const own = kept.get(cell.client) ?? {};
@@ -79,7 +85,7 @@ export async function exchangesOf(
       model: String(cell.record.id),
       ...(cell.options.providerModelId ? { providerModel: cell.options.providerModelId } : {}),
       date,
-      version: versions.get(cell.client) ?? '',
+      version: versionOf(cell.client),
       ...exchange,
     };
     kept.set(cell.client, own);
