@@ -46,6 +46,12 @@ test.each([
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-VL-7B-Instruct'), 'AutoModelForImageTextToText'],
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-7B-Instruct'), 'AutoModelForCausalLM'],
   ['peft', peft('SEQ_2_SEQ_LM', 'openai/whisper-small'), 'AutoModelForSpeechSeq2Seq'],
+  // NeMo looks for a file called as the repository is, Flair for pytorch_model.bin.
+  ['nemo', { ...ASR, id: 'org/asr', ...files('best.nemo') }, 'ASRModel.restore_from('],
+  ['nemo', { ...ASR, id: 'org/asr', ...files('asr.nemo', 'best.nemo') }, 'ASRModel.from_pretrained("org/asr")'],
+  ['nemo', { ...ASR, id: 'org/asr' }, 'ASRModel.from_pretrained("org/asr")'],
+  ['flair', { id: 'org/ner', ...files('final-model.pt') }, 'hf_hub_download("org/ner", "final-model.pt")'],
+  ['flair', { id: 'org/ner', ...files('pytorch_model.bin', 'best.pt') }, 'SequenceTagger.load("org/ner")'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
