@@ -28,6 +28,12 @@ const peft = (task_type: string, base_model_name_or_path: string): object => ({
   id: 'org/adapter',
   config: { peft: { task_type, base_model_name_or_path } },
 });
+const lora = (base: string, ...names: string[]): object => ({
+  id: 'org/style',
+  ...tags('lora', `base_model:adapter:${base}`, `base_model:${base}`),
+  pipeline_tag: 'image-to-image',
+  ...files(...names),
+});
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -52,6 +58,10 @@ test.each([
   ['nemo', { ...ASR, id: 'org/asr' }, 'ASRModel.from_pretrained("org/asr")'],
   ['flair', { id: 'org/ner', ...files('final-model.pt') }, 'hf_hub_download("org/ner", "final-model.pt")'],
   ['flair', { id: 'org/ner', ...files('pytorch_model.bin', 'best.pt') }, 'SequenceTagger.load("org/ner")'],
+  ['diffusers', lora('Qwen/Qwen-Image-Edit-2509', 'Edit-Lightning-4steps-V1.0.safetensors'), 'num_inference_steps=4'],
+  ['diffusers', lora('Qwen/Qwen-Image-Edit', 'b-8steps.safetensors', 'a.safetensors'), 'true_cfg_scale=1.0'],
+  ['diffusers', lora('black-forest-labs/FLUX.1-Fill-dev'), 'mask_image=mask_image'],
+  ['diffusers', lora('diffusers/stable-diffusion-xl-1.0-inpainting-0.1'), 'mask_image=mask_image'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
