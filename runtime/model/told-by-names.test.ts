@@ -33,6 +33,11 @@ test.each<[base: string | undefined, reads: string | undefined]>([
   ['HuggingFaceTB/SmolVLM2-2.2B-Instruct', 'pictures'],
   ['llava-hf/llava-1.5-7b-hf', 'pictures'],
   ['openai/whisper-large-v2', 'speech'],
+  ['Qwen/Qwen2-Audio-7B-Instruct', 'sound'],
+  ['mistralai/Voxtral-Mini-3B-2507', 'transcripts'],
+  ['Qwen/Qwen2.5-Omni-7B', 'qwen2.5-omni'],
+  ['Qwen/Qwen3-Omni-30B-A3B-Instruct', 'qwen3-omni'],
+  ['ibm-granite/granite-speech-3.3-8b', 'transcripts'],
   // Classes of Transformers load the part of these that writes.
   ['Qwen/Qwen3.5-4B', undefined],
   ['google/gemma-3-4b-it', undefined],

@@ -52,6 +52,9 @@ test.each([
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-VL-7B-Instruct'), 'AutoModelForImageTextToText'],
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-7B-Instruct'), 'AutoModelForCausalLM'],
   ['peft', peft('SEQ_2_SEQ_LM', 'openai/whisper-small'), 'AutoModelForSpeechSeq2Seq'],
+  ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2-Audio-7B-Instruct'), 'AutoModelForMultimodalLM.from_pretrained('],
+  ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-Omni-7B'), 'Qwen2_5OmniThinkerForConditionalGeneration.from_pretrained('],
+  ['peft', peft('CAUSAL_LM', 'Qwen/Qwen3-ASR-1.7B-hf'), '# Its base model hears speech'],
   // NeMo looks for a file called as the repository is, Flair for pytorch_model.bin.
   ['nemo', { ...ASR, id: 'org/asr', ...files('best.nemo') }, 'ASRModel.restore_from('],
   ['nemo', { ...ASR, id: 'org/asr', ...files('asr.nemo', 'best.nemo') }, 'ASRModel.from_pretrained("org/asr")'],
