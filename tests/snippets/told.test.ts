@@ -154,7 +154,11 @@ describe('speech recognition by a language model', () => {
 describe('Kosmos-2.5 is asked in its own words, by no pipeline', () => {
   test.each(['image-to-text', 'image-text-to-text', undefined])('with the task %s', (pipeline_tag) => {
     const transformersInfo = { auto_model: 'AutoModelForImageTextToText', processor: 'AutoProcessor' };
-    const record = { ...tags('kosmos-2.5', 'image-text-to-text'), ...(pipeline_tag && { pipeline_tag }), transformersInfo };
+    const record = {
+      ...tags('kosmos-2.5', 'image-text-to-text'),
+      ...(pipeline_tag && { pipeline_tag }),
+      transformersInfo,
+    };
     const reads = printed('transformers', { ...record, id: 'org/kosmos-2.5' });
     expect(reads).toContain('text = "<md>"');
     expect(reads).not.toMatch(/pipeline\(|help\(|transformers</);
