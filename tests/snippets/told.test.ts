@@ -117,6 +117,15 @@ test.each([
   expect(printed(library, record)).not.toContain(text);
 });
 
+test.each([
+  ['transformers', 'nomic-embed-text-v1.5', false],
+  ['transformers', 'nomic-embed-text-v2-moe', true],
+  ['sentence-transformers', 'nomic-embed-text-v1.5', true],
+])('%s runs code of the repository, and installs what that imports, for %s: %s', (library, name, isRun) => {
+  const text = printed(library, { ...NOMIC, id: `org/${name}` });
+  expect([text.includes('trust_remote_code=True'), text.includes('einops')]).toEqual([isRun, isRun]);
+});
+
 const CHAT = { pipeline_tag: 'text-generation', ...tags('llama', 'conversational') };
 
 test.each<[string, object]>([
