@@ -158,5 +158,5 @@ test.each<[what: string, files: string[], wished: string | undefined, file: stri
   ['nothing of another ending', ['model_config.yaml'], undefined, undefined],
 ])('a library that looks for asr.nemo is told %s', (_, files, wished, file) => {
   const wishes = wished === undefined ? undefined : { files: [wished] };
-  expect(fileOfOtherNameOf(files, wishes, 'asr', { endings: ['nemo'] })).toBe(file);
+  expect(fileOfOtherNameOf(files, wishes, 'asr', { endings: ['.nemo'] })).toBe(file);
 });

@@ -122,7 +122,7 @@ export function comfyFilesOf(
 /**
  * The file that a library does not find by itself, since it looks for the one that is called as the repository is: the one that the
  * author wishes, else the first; nothing where that one is there.
- * @param given.endings Without the dot, those of such a file.
+ * @param given.endings With the dot, those of such a file.
  */
 export function fileOfOtherNameOf(
   files: readonly string[],
@@ -130,8 +130,9 @@ export function fileOfOtherNameOf(
   ownName: string,
   { endings }: { readonly endings: readonly string[] },
 ): string | undefined {
-  const isOne = (file: string): boolean => endings.includes(endingOf(file) ?? '') && !file.startsWith('-');
-  const isFound = (file: string): boolean => isOne(file) && file === `${ownName}.${endingOf(file)}`;
+  // Asked of each file of each record: most end otherwise.
+  const isOne = (file: string): boolean => endings.some((end) => file.endsWith(end)) && !file.startsWith('-');
+  const isFound = (file: string): boolean => endings.some((end) => file === ownName + end);
   const wished = wishes?.files?.find(isOne);
   if (wished !== undefined) return isFound(wished) ? undefined : wished;
   const first = files.find(isOne);
