@@ -124,7 +124,7 @@ describe('entries, templates and seeds that do not go together give one diagnost
       'a branch that no seed reaches',
       replace('seeds/org-plain.json', '"plain"\n', '"plain"\n  ],\n  "widgetData": [\n    { "text": "Hi" }\n'),
       `unseeded-branch ${PLAIN} «\nprint(demo.load({{id}}))»`,
-      'add a sample of demo.py that makes it so (for a library, a model record in seeds/), or remove the branch.',
+      'add a sample of demo.py that makes it so (for a library, a model record in seeds/). Where the condition of the variant, or of a branch around it or before it, says otherwise, no sample can: remove the branch.',
     ],
     [
       'a field that is not there, in a condition',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { fixed } from '../diagnostics/fix.ts';
 import { type Memo, noMemo } from '../memo.ts';
+import { unreadProblems } from './endings.ts';
 import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
 import { privateUseIn } from './private-use.ts';
 import { SCHEMAS, type Schemas, schemasOf } from './schema.ts';
@@ -176,5 +177,6 @@ export function loadProject(root: string, sources: readonly Source[], memo: Memo
     templates,
   };
   const all = [...loaded.values()];
-  return { project, problems: all.flatMap(({ problems }) => problems), mended: all.flatMap(({ mended }) => mended) };
+  const problems = [...unreadProblems(root, sources, memo), ...all.flatMap((one) => one.problems)];
+  return { project, problems, mended: all.flatMap(({ mended }) => mended) };
 }

@@ -35,7 +35,8 @@ function armsOf(
   const written = sourceOf(walk, condition);
   const words = name === 'unless' ? `not ${written}` : written;
   if (walk.partials.length === 0) {
-    const outcome = decided(test, scope.known);
+    // The same question again, behind a no: no sample can answer it otherwise.
+    const outcome = before.includes(words) ? false : decided(test, scope.known);
     if (outcome !== undefined && !(positive.kind === 'constant' && !positive.value)) {
       report(walk, at(walk, block), 'always-decided', { condition: words, value: String(outcome) });
     }

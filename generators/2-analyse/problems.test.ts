@@ -80,6 +80,7 @@ describe('bad template -> diagnostic, at line:column', () => {
     ['python', '{{#if prompt}}\n{{#if prompt}}\na\n{{/if}}\n{{/if}}', 'always-decided', '2:1'],
     ['python', '{{#if prompt}}a{{else if prompt}}b{{/if}}', 'always-decided', '1:16'],
     ['python', '{{#if prompt}}a{{else}}{{#unless prompt}}b{{/unless}}{{/if}}', 'always-decided', '1:24'],
+    ['python', '{{#if (tag "a")}}a{{else if (tag "a")}}b{{/if}}', 'always-decided', '1:19'],
     ['python', '{{#each words}}{{#if words}}a{{/if}}{{/each}}', 'always-decided', '1:16'],
     ['python', 'x = f"{{id}}"', 'slot-not-allowed', '1:7'],
     ['python', "x = rb'{{id}}'", 'slot-not-allowed', '1:8'],

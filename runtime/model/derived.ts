@@ -17,6 +17,7 @@ export { exportedForOf, holdsTorchWeights, isMlxModel, isPeftAdapter } from './h
 export { quantizedByOf } from './quantized-by.ts';
 export {
   comfyFilesOf,
+  fileOfOtherNameOf,
   litertlmFileOf,
   textPoolingOf,
   textPrefixesOf,

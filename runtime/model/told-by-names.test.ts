@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
-import { comfyFilesOf, litertlmFileOf, textPoolingOf, textPrefixesOf, toldByPieces, toldFileOf } from './derived.ts';
+import {
+  comfyFilesOf,
+  fileOfOtherNameOf,
+  litertlmFileOf,
+  textPoolingOf,
+  textPrefixesOf,
+  toldByPieces,
+  toldFileOf,
+} from './derived.ts';
 
 const { properties } = modelSchema;
 
@@ -25,6 +33,11 @@ test.each<[base: string | undefined, reads: string | undefined]>([
   ['HuggingFaceTB/SmolVLM2-2.2B-Instruct', 'pictures'],
   ['llava-hf/llava-1.5-7b-hf', 'pictures'],
   ['openai/whisper-large-v2', 'speech'],
+  ['Qwen/Qwen2-Audio-7B-Instruct', 'sound'],
+  ['mistralai/Voxtral-Mini-3B-2507', 'transcripts'],
+  ['Qwen/Qwen2.5-Omni-7B', 'qwen2.5-omni'],
+  ['Qwen/Qwen3-Omni-30B-A3B-Instruct', 'qwen3-omni'],
+  ['ibm-granite/granite-speech-3.3-8b', 'transcripts'],
   // Classes of Transformers load the part of these that writes.
   ['Qwen/Qwen3.5-4B', undefined],
   ['google/gemma-3-4b-it', undefined],
@@ -133,4 +146,17 @@ test('files of such endings tell nothing of models of other libraries, and a wis
   const { given } = properties.file.properties.lightgbm['x-derived'];
   expect(toldFileOf(['model.txt'], undefined, ['xgboost'], 'xgboost', given)).toBeUndefined();
   expect(toldFileOf(['a.txt', 'b.txt'], { files: ['b.txt'] }, [], 'lightgbm', given)).toBe('b.txt');
+});
+
+test.each<[what: string, files: string[], wished: string | undefined, file: string | undefined]>([
+  ['nothing of its own name', ['a.nemo', 'asr.nemo'], undefined, undefined],
+  ['one of another name', ['README.md', 'a.nemo', 'b.nemo'], undefined, 'a.nemo'],
+  ['one in a folder', ['best/asr.nemo'], undefined, 'best/asr.nemo'],
+  ['the one that the author wishes', ['a.nemo', 'asr.nemo'], 'a.nemo', 'a.nemo'],
+  ['nothing that is wished and found', ['a.nemo', 'asr.nemo'], 'asr.nemo', undefined],
+  ['no option of a command', ['-a.nemo'], undefined, undefined],
+  ['nothing of another ending', ['model_config.yaml'], undefined, undefined],
+])('a library that looks for asr.nemo is told %s', (_, files, wished, file) => {
+  const wishes = wished === undefined ? undefined : { files: [wished] };
+  expect(fileOfOtherNameOf(files, wishes, 'asr', { endings: ['.nemo'] })).toBe(file);
 });

@@ -119,6 +119,26 @@ export function comfyFilesOf(
   return other !== first && files.includes(other) ? [first, other] : [first];
 }
 
+/**
+ * The file that a library does not find by itself, since it looks for the one that is called as the repository is: the one that the
+ * author wishes, else the first; nothing where that one is there.
+ * @param given.endings With the dot, those of such a file.
+ */
+export function fileOfOtherNameOf(
+  files: readonly string[],
+  wishes: FileWishes,
+  ownName: string,
+  { endings }: { readonly endings: readonly string[] },
+): string | undefined {
+  // Asked of each file of each record: most end otherwise.
+  const isOne = (file: string): boolean => endings.some((end) => file.endsWith(end)) && !file.startsWith('-');
+  const isFound = (file: string): boolean => endings.some((end) => file === ownName + end);
+  const wished = wishes?.files?.find(isOne);
+  if (wished !== undefined) return isFound(wished) ? undefined : wished;
+  const first = files.find(isOne);
+  return first === undefined || files.some(isFound) ? undefined : first;
+}
+
 /** What the name of a file says that a library loads: schemas/model.schema.json. */
 interface ToldFile {
   /** The library, as library_name or a tag names it. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readRuns, writeRuns } from '../execution/outcomes.ts';
 import { readSnippets } from '../execution/snippets.ts';
+import { checkClasses } from './classes.ts';
 import { checkFlags, describeFlags, type FlagCheck, recordFlags } from './flags.ts';
 import { checkMasks } from './masks.ts';
 import { checkScripts, installPackages } from './npm.ts';
@@ -30,6 +31,8 @@ parameter, every flag of a shell command is one of its program's. Writes out/ver
   --flags     only the flags of shell commands, against the argument parsers of their programs
   --signatures  only read again how the classes of libraries are called, into catalogue/signatures
   --masks     only the mask tokens of architectures, against the tokenizer classes of transformers
+  --classes   only the names of classes and types of models that conditions, lookups and templates hold, against Diffusers and
+              Transformers
   --dry-run   report only, write nothing
   library …   only these (slugs)
 `;
@@ -123,6 +126,7 @@ export async function main(args: string[]): Promise<number> {
     flags: { type: 'boolean' },
     signatures: { type: 'boolean' },
     masks: { type: 'boolean' },
+    classes: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -135,8 +139,8 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(said.map((line) => `${line}\n`).join(''));
     return 0;
   }
-  if (values.masks) {
-    const { said, isRight } = await checkMasks(root, packageFolder);
+  if (values.masks || values.classes) {
+    const { said, isRight } = await (values.masks ? checkMasks : checkClasses)(root, packageFolder);
     process.stdout.write(said.map((line) => `${line}\n`).join(''));
     return isRight ? 0 : 1;
   }

@@ -28,6 +28,12 @@ const peft = (task_type: string, base_model_name_or_path: string): object => ({
   id: 'org/adapter',
   config: { peft: { task_type, base_model_name_or_path } },
 });
+const lora = (base: string, ...names: string[]): object => ({
+  id: 'org/style',
+  ...tags('lora', `base_model:adapter:${base}`, `base_model:${base}`),
+  pipeline_tag: 'image-to-image',
+  ...files(...names),
+});
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -46,6 +52,19 @@ test.each([
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-VL-7B-Instruct'), 'AutoModelForImageTextToText'],
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-7B-Instruct'), 'AutoModelForCausalLM'],
   ['peft', peft('SEQ_2_SEQ_LM', 'openai/whisper-small'), 'AutoModelForSpeechSeq2Seq'],
+  ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2-Audio-7B-Instruct'), 'AutoModelForMultimodalLM.from_pretrained('],
+  ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-Omni-7B'), 'Qwen2_5OmniThinkerForConditionalGeneration.from_pretrained('],
+  ['peft', peft('CAUSAL_LM', 'Qwen/Qwen3-ASR-1.7B-hf'), '# Its base model hears speech'],
+  // NeMo looks for a file called as the repository is, Flair for pytorch_model.bin.
+  ['nemo', { ...ASR, id: 'org/asr', ...files('best.nemo') }, 'ASRModel.restore_from('],
+  ['nemo', { ...ASR, id: 'org/asr', ...files('asr.nemo', 'best.nemo') }, 'ASRModel.from_pretrained("org/asr")'],
+  ['nemo', { ...ASR, id: 'org/asr' }, 'ASRModel.from_pretrained("org/asr")'],
+  ['flair', { id: 'org/ner', ...files('final-model.pt') }, 'hf_hub_download("org/ner", "final-model.pt")'],
+  ['flair', { id: 'org/ner', ...files('pytorch_model.bin', 'best.pt') }, 'SequenceTagger.load("org/ner")'],
+  ['diffusers', lora('Qwen/Qwen-Image-Edit-2509', 'Edit-Lightning-4steps-V1.0.safetensors'), 'num_inference_steps=4'],
+  ['diffusers', lora('Qwen/Qwen-Image-Edit', 'b-8steps.safetensors', 'a.safetensors'), 'true_cfg_scale=1.0'],
+  ['diffusers', lora('black-forest-labs/FLUX.1-Fill-dev'), 'mask_image=mask_image'],
+  ['diffusers', lora('diffusers/stable-diffusion-xl-1.0-inpainting-0.1'), 'mask_image=mask_image'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
@@ -98,6 +117,15 @@ test.each([
   expect(printed(library, record)).not.toContain(text);
 });
 
+test.each([
+  ['transformers', 'nomic-embed-text-v1.5', false],
+  ['transformers', 'nomic-embed-text-v2-moe', true],
+  ['sentence-transformers', 'nomic-embed-text-v1.5', true],
+])('%s runs code of the repository, and installs what that imports, for %s: %s', (library, name, isRun) => {
+  const text = printed(library, { ...NOMIC, id: `org/${name}` });
+  expect([text.includes('trust_remote_code=True'), text.includes('einops')]).toEqual([isRun, isRun]);
+});
+
 const CHAT = { pipeline_tag: 'text-generation', ...tags('llama', 'conversational') };
 
 test.each<[string, object]>([
@@ -129,6 +157,21 @@ describe('speech recognition by a language model', () => {
 
   test.each(['whisper', 'parakeet_tdt', 'wav2vec2', 'kyutai_speech_to_text'])('%s has a pipeline', (type) => {
     expect(printed('transformers', record(type))).toContain('pipeline("automatic-speech-recognition"');
+  });
+});
+
+describe('Kosmos-2.5 is asked in its own words, by no pipeline', () => {
+  test.each(['image-to-text', 'image-text-to-text', undefined])('with the task %s', (pipeline_tag) => {
+    const transformersInfo = { auto_model: 'AutoModelForImageTextToText', processor: 'AutoProcessor' };
+    const record = {
+      ...tags('kosmos-2.5', 'image-text-to-text'),
+      ...(pipeline_tag && { pipeline_tag }),
+      transformersInfo,
+    };
+    const reads = printed('transformers', { ...record, id: 'org/kosmos-2.5' });
+    expect(reads).toContain('text = "<md>"');
+    expect(reads).not.toMatch(/pipeline\(|help\(|transformers</);
+    expect(printed('transformers', { ...record, id: 'org/kosmos-2.5-chat' })).toContain('"<md>A chat between');
   });
 });
 

@@ -16,6 +16,7 @@ import { emptyProblems } from '../../5-render/empty.ts';
 import { knownPackages, packageProblems } from '../../5-render/packages.ts';
 import { type Rendered, reachedBy, rendererOf } from '../../5-render/render.ts';
 import type { Rendering } from '../../5-render/rendering.ts';
+import { titleProblems } from '../../5-render/titles.ts';
 import type { Memo } from '../../memo.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
@@ -160,7 +161,7 @@ export function renderLibraries(
       const render = rendererOf(planOf(entry, known), managers, extensions);
       const made = render({ records: own, parse, folderOf: (id) => snippetFolder(library, id) });
       const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
-      const empty = emptyProblems(made, entry.uses);
+      const empty = [...emptyProblems(made, entry.uses), ...titleProblems(made, entry.json)];
       // What code is missing calls, nobody knows.
       const installs = empty.length > 0 ? empty : packageProblems(entry.json, made.samples, managers, facts);
       const labels = labelsOf(project, library);

@@ -41,6 +41,8 @@ describe('a field that is added to the schema of the model', () => {
     ['no place', { type: 'string' }, 'unread-field: The field "extra" cannot be read from a model record'],
   ])('is refused with %s', async (_, field, message) => {
     using project = makeProject();
+    // Rules that read records have nothing to read them with.
+    project.change('seeds/org-chat.json', (seed) => Object.assign(seed as object, { rendered: ['demo-py'] }));
     project.change('schemas/model.schema.json', (schema) => {
       (schema as Schema).properties.extra = { description: 'x', ...field };
     });

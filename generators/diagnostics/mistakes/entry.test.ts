@@ -171,6 +171,30 @@ const ROWS: Row[] = [
       '    hint: rename the file to catalogue/libraries/demo-pi.json.',
     ],
   ],
+  [
+    'an entry with the ending of JSON with comments, beside one of YAML',
+    [
+      ['catalogue/libraries/acme.jsonc', '', '{}\n'],
+      ['catalogue/libraries/acme.yaml', '', 'id: acme\n'],
+      ['seeds/org-other.JSON', '', '{}\n'],
+    ],
+    [
+      'catalogue/libraries/acme.jsonc:1:1: other-ending: Nothing reads this file: what is read here ends in .json.',
+      '    hint: rename it to catalogue/libraries/acme.json, or take it out of the folder.',
+      'catalogue/libraries/acme.yaml:1:1: other-ending: Nothing reads this file: what is read here ends in .json.',
+      '    hint: rename it to catalogue/libraries/acme.json, or take it out of the folder.',
+      'seeds/org-other.JSON:1:1: other-ending: Nothing reads this file: what is read here ends in .json.',
+      '    hint: rename it to seeds/org-other.json, or take it out of the folder.',
+    ],
+  ],
+  [
+    'an entry in a folder that nothing reads',
+    [['catalogue/librarys/acme.json', '', '{}\n']],
+    [
+      'catalogue/librarys/acme.json:1:1: unread-entry: Nothing reads this file: no kind of entry stands there.',
+      '    hint: did you mean "catalogue/libraries"?',
+    ],
+  ],
 ];
 
 testMistakes(ROWS);

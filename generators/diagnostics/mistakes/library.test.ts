@@ -94,6 +94,19 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'two variants of one title that are shown together',
+    [
+      [LIBRARY, '"title": "Serve"', '"title": "Plain"'],
+      [LIBRARY, '"language": "sh"', '"language": "python"'],
+      ['templates/libraries/demo-py/serve.sh.hbs', '', undefined],
+      ['templates/libraries/demo-py/serve.py.hbs', '', 'import demo\n\ndemo.serve({{id}}, {{prompt}})\n'],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:36:7: shared-title: The variants "plain" and "serve" are both shown for one model (demo-py/org-said) as "Plain", in one language.',
+      '    hint: say in each title what the other does not do; or narrow a condition, so that only one of them is shown.',
+    ],
+  ],
+  [
     'a variant without a template',
     [[CHAT, '', undefined]],
     [

@@ -251,6 +251,20 @@ const ROWS: Row[] = [
       '    hint: it ends at line 2 of demo-py/org-said/03-serve.sh; close what is open before.',
     ],
   ],
+  [
+    'templates with other endings than .hbs, and what an editor left',
+    [
+      ['templates/libraries/demo-py/load.py.handlebars', '', 'x = 1\n'],
+      ['templates/libraries/demo-py/load.py', '', 'x = 1\n'],
+      ['templates/libraries/demo-py/load.py.hbs~', '', 'x = 1\n'],
+    ],
+    [
+      'templates/libraries/demo-py/load.py:1:1: other-ending: Nothing reads this file: what is read here ends in .hbs.',
+      '    hint: rename it to templates/libraries/demo-py/load.py.hbs, or take it out of the folder.',
+      'templates/libraries/demo-py/load.py.handlebars:1:1: other-ending: Nothing reads this file: what is read here ends in .hbs.',
+      '    hint: rename it to templates/libraries/demo-py/load.py.hbs, or take it out of the folder.',
+    ],
+  ],
 ];
 
 testMistakes(ROWS);

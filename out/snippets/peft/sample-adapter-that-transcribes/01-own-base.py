@@ -1,0 +1,1 @@
+# Its base model hears speech, and has a class and a way of asking of its own.

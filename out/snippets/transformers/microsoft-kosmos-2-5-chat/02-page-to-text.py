@@ -1,0 +1,27 @@
+from transformers import AutoModelForImageTextToText, AutoProcessor
+from transformers.image_utils import load_image
+
+processor = AutoProcessor.from_pretrained("microsoft/kosmos-2.5-chat")
+model = AutoModelForImageTextToText.from_pretrained(
+    "microsoft/kosmos-2.5-chat",
+    device_map="auto",
+)
+
+image = load_image("invoice.png")
+question = "What is the total?"
+# In the words that it was trained on
+text = (
+    "<md>A chat between a curious user and an artificial intelligence assistant. "
+    "The assistant gives helpful, detailed, and polite answers to the user's questions. "
+    f"USER: {question} ASSISTANT:"
+)
+inputs = processor(images=image, text=text, return_tensors="pt")
+# The size that the page was scaled to, which boxes refer to and the model does not take
+inputs.pop("height")
+inputs.pop("width")
+outputs = model.generate(
+    **inputs.to(model.device, model.dtype),
+    max_new_tokens=1024,
+)
+answer = outputs[0][inputs["input_ids"].shape[-1] :]
+print(processor.decode(answer, skip_special_tokens=True))
