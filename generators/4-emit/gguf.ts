@@ -45,6 +45,10 @@ export function emitGguf(emit: Emit, data: Gguf): string {
         Object.fromEntries(data.sizeVariations.map((one) => [one.variation, one.description])),
       ),
       exported(
+        'fixedArchitectures',
+        data.fixedArchitectures.map(({ architecture }) => architecture),
+      ),
+      exported(
         'aliasDescriptions',
         Object.fromEntries(data.fileNameAliases.map(({ alias, description }) => [alias, description])),
       ),

@@ -190,6 +190,12 @@ describe('the quantizations of a model', () => {
     expect(quantizationsOf(model).map(({ label }) => label)).toEqual(['Q4_K_M', 'Q8_0', 'F16', 'UD-Q4_K_XL']));
   test('have no size without a number of weights', () =>
     expect(quantizationsOf({ files }).filter((one) => 'weights' in one || 'needs' in one)).toEqual([]));
+  test('have no size by their level where most weights are the same at every one', () => {
+    const fixed = { files: ['m-F16.gguf', 'm-Q3_K_M.gguf'], gguf: { ...model.gguf, architecture: 'gpt-oss' } };
+    expect(quantizationsOf(fixed).filter((one) => 'weights' in one || 'needs' in one)).toEqual([]);
+    const sizes = [{ file: 'm-F16.gguf', bytes: 13.8e9 }];
+    expect(quantizationsOf({ ...fixed, sizes }).map(({ weights }) => weights)).toEqual([13.8e9, undefined]);
+  });
   test.each([
     [4, undefined, []],
     [6, 'Q4_K_M', ['Q4_K_M']],

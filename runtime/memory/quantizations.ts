@@ -1,3 +1,4 @@
+import { fixedArchitectures } from '../../out/modules/gguf-data.ts';
 import type { Model } from '../../out/types/model.ts';
 import { parseQuantLabel } from '../gguf/label.ts';
 import type { FileType } from '../gguf/types.ts';
@@ -14,8 +15,8 @@ export interface Quantization {
   /** Its level, without what is special to the file. */
   readonly type: FileType;
   /**
-   * Bytes of its weights: of its files, else as many as there are weights. Absent where the record tells neither, or bits differ
-   * from model to model.
+   * Bytes of its weights: of its files, else as many as there are weights. Absent where the record tells neither, bits differ
+   * from model to model, or most weights of its architecture are the same at every level.
    */
   readonly weights?: number;
   /**
@@ -37,7 +38,8 @@ const bytesOfProjector = ({ sizes = [], file }: Quantized): number =>
  * @param cache Bytes that the context takes besides (bytesOfCache).
  */
 export function quantizationsOf(model: Quantized, cache = 0): Quantization[] {
-  const { parameters } = model.gguf ?? {};
+  const { parameters, architecture } = model.gguf ?? {};
+  const isFixed = fixedArchitectures.some((one) => one === architecture);
   const projector = bytesOfProjector(model);
   const isAlone = !isPart(model);
   const needsOf = (weights: number): Pick<Quantization, 'needs'> =>
@@ -51,8 +53,8 @@ export function quantizationsOf(model: Quantized, cache = 0): Quantization[] {
       }),
   );
   const all = [...byLabel.values()].map(({ label, type, prefix, group }): Quantization => {
-    // What makers of dynamic files choose for each tensor changes the size.
-    const isKnown = parameters !== undefined && prefix === undefined;
+    // What makers of dynamic files choose for each tensor changes the size, and so do weights that stay as they are.
+    const isKnown = parameters !== undefined && prefix === undefined && !isFixed;
     const weights = bytesOfGroup(model, group) ?? (isKnown ? bytesOfGguf(parameters, type) : undefined);
     return { label, type, ...(weights === undefined ? {} : { weights, ...needsOf(weights) }) };
   });

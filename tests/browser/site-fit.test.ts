@@ -3,6 +3,9 @@ import { canRun, openSite, type Site } from './site-page.ts';
 
 const PAGE = '/models/unsloth/gpt-oss-20b-GGUF/';
 
+/** Of a model whose levels differ in size. */
+const LEVELS = '/models/lmstudio-community/Qwen2.5-7B-Instruct-GGUF/';
+
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 describe.skipIf(!canRun)('what fits', () => {
@@ -13,21 +16,21 @@ describe.skipIf(!canRun)('what fits', () => {
   afterAll(() => site.close());
 
   it('writes the best quantization that fits into every command, keeps the memory, and takes it back', async () => {
-    const { page, problems, close } = await site.visit(`${PAGE}?app=llama.cpp`);
+    const { page, problems, close } = await site.visit(`${LEVELS}?app=llama.cpp`);
     const shown = (section: string): Promise<string> =>
       page
         .locator(`#${section}-built, #${section}-own`)
         .allInnerTexts()
         .then((texts) => texts.join(''));
-    await eventually(() => shown('apps')).toContain('gpt-oss-20b-GGUF:Q4_K_M');
+    await eventually(() => shown('apps')).toContain('Qwen2.5-7B-Instruct-GGUF:Q4_K_M');
     await page.getByLabel('Memory').selectOption('24');
-    await eventually(() => shown('apps')).toContain('gpt-oss-20b-GGUF:Q8_0');
+    await eventually(() => shown('apps')).toContain('Qwen2.5-7B-Instruct-GGUF:Q8_0');
     expect(await shown('apps')).not.toContain('Q4_K_M');
-    expect(await shown('use')).toContain('gpt-oss-20b-Q8_0.gguf');
+    expect(await shown('use')).toContain('Qwen2.5-7B-Instruct-Q8_0.gguf');
     await page.reload();
-    await eventually(() => shown('apps')).toContain('gpt-oss-20b-GGUF:Q8_0');
+    await eventually(() => shown('apps')).toContain('Qwen2.5-7B-Instruct-GGUF:Q8_0');
     await page.getByLabel('Memory').selectOption('');
-    await eventually(() => shown('apps')).toContain('gpt-oss-20b-GGUF:Q4_K_M');
+    await eventually(() => shown('apps')).toContain('Qwen2.5-7B-Instruct-GGUF:Q4_K_M');
     expect(problems).toEqual([]);
     await close();
   });
@@ -41,17 +44,17 @@ describe.skipIf(!canRun)('what fits', () => {
   });
 
   it('counts what a context takes, keeps its length, and offers none beyond the model', async () => {
-    const { page, close } = await site.visit(`${PAGE}?memory=24`);
+    const { page, close } = await site.visit(`${PAGE}?memory=16`);
     const field = page.getByLabel('Context');
     await eventually(() => field.locator('option').last().textContent()).toBe('131,072 tokens');
     const said = (): Promise<string | null> => page.getByRole('status').first().textContent();
-    await eventually(said).toContain('Q8_0 is the best');
+    await eventually(said).toContain('F16 is the best');
     await field.selectOption('131072');
     // Twelve layers keep all of it: 12 x 2 x 8 x 64 elements of 2 bytes a token; the others look back 128 tokens.
     await eventually(() => page.locator('#fit-counted').textContent()).toContain(
       '≈\u00a03.0\u00a0GiB for a context of 131,072',
     );
-    await eventually(said).toContain('Q6_K is the best');
+    await eventually(said).toContain('Q8_0 is the best');
     await page.reload();
     await eventually(() => field.inputValue()).toBe('131072');
     await close();

@@ -41,9 +41,12 @@ describe('the program of the installed package', () => {
   });
 
   it('prints how an app runs a model, at the quantization that fits', () => {
-    writeFileSync(join(folder, 'gguf.json'), seedText('unsloth-gpt-oss-20b-gguf'));
-    const { status, stdout } = run('gguf.json', '--app', 'ollama', '--only', '2', '--memory', '24');
-    expect({ status, stdout }).toEqual({ status: 0, stdout: 'ollama run hf.co/unsloth/gpt-oss-20b-GGUF:Q8_0\n' });
+    writeFileSync(join(folder, 'gguf.json'), seedText('lmstudio-community-qwen2-5-7b-instruct-gguf'));
+    const { status, stdout } = run('gguf.json', '--app', 'ollama', '--only', '2', '--memory', '8');
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: 'ollama run hf.co/lmstudio-community/Qwen2.5-7B-Instruct-GGUF:Q4_K_M\n',
+    });
     const { apps } = JSON.parse(run('gguf.json', '--json').stdout) as {
       apps: { app: string; link?: string; steps: object[] }[];
     };
