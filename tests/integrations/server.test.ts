@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
+import { noticesOf } from '../../runtime/notices.ts';
 import { committedSnippets, makeProject, removeProject, seedText } from './project.ts';
 
 const SEED = 'qwen-qwen3-0-6b';
@@ -44,7 +45,10 @@ describe('the server of the documentation', () => {
   it('answers with the bytes of the rendered files and of the API snippets', async () => {
     const { status, body } = await get('/snippets/Qwen/Qwen3-0.6B');
     expect(status).toBe(200);
-    expect(codes(body.library as never)).toEqual(committedSnippets(`transformers/${SEED}`));
+    const [first] = body.library as unknown as { id: string; snippets: { code: string }[]; notices: object[] }[];
+    expect(first).toMatchObject({ id: 'transformers', label: 'Transformers', notices: [] });
+    expect(codes(first?.snippets ?? [])).toEqual(committedSnippets(`transformers/${SEED}`));
+    expect(body.notices).toEqual(noticesOf(parseModel(JSON.parse(seedText(SEED)))));
     expect(codes(body.inference as never)).toEqual(
       codes(inferenceSnippets(parseModel(JSON.parse(seedText(SEED)))).snippets),
     );
