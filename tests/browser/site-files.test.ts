@@ -209,5 +209,8 @@ describe.skipIf(!built)('files beside the pages', () => {
     const titles = pages.map((name) => /<title>([^<]*)<\/title>/.exec(read(name))?.[1] ?? '');
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
     expect(pages.filter((name) => !/<meta name="description" content="[^"]{20,}"/.test(read(name)))).toEqual([]);
+    // What a chat shows of a link to it.
+    const card = /<meta property="og:title" content="[^"]+"><meta property="og:description" content="[^"]{20,}">/;
+    expect(pages.filter((name) => !card.test(read(name)))).toEqual([]);
   });
 });

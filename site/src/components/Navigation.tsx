@@ -1,6 +1,6 @@
 import { page, to } from '../data/links.ts';
 
-const PLACES = ['models', 'datasets', 'libraries', 'tasks', 'providers', 'quantization', 'docs'];
+const PLACES = ['models', 'datasets', 'libraries', 'apps', 'tasks', 'providers', 'quantization', 'docs'];
 
 const current = (path: string, place: string): 'page' | 'true' | undefined => {
   if (path.split('/')[0] !== place) return undefined;
