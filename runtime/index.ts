@@ -8,6 +8,7 @@ export { isLibraryId, libraryLabels, loadLibrary, loadLibraryInParts } from '../
 export type { Model } from '../out/types/model.ts';
 export { type LoadLibrary, librariesOf, librariesOfModel, shownFor } from './libraries.ts';
 export { parseModel } from './model/parse.ts';
+export { withQuantization } from './model/quantization.ts';
 export { type Notice, noticesOf } from './notices.ts';
 export type { ShownLibrary } from './shown.ts';
 export type { LibraryEntry, LibraryInParts, Snippet, SnippetKind } from './snippet.ts';

@@ -1,4 +1,5 @@
 import { detection } from '../out/modules/libraries/detect.ts';
+import type { LibraryId } from '../out/modules/libraries/index.ts';
 import type { Model } from '../out/types/model.ts';
 import { libraryTellers } from './model/libraries.ts';
 import { parseModel } from './model/parse.ts';
@@ -8,13 +9,16 @@ import { after, afterAll, type Soon } from './soon.ts';
 
 const tell = libraryTellers(detection);
 
+/** Ids that detection gives, which is made of the entries that the ids are of. */
+const known = (ids: string[]): LibraryId[] => ids as LibraryId[];
+
 /** The ids of the libraries of a parsed model, the main one first; empty when nothing is known of it. Never throws. */
-export const librariesOfModel = (model: Model): string[] => tell(model).libraries;
+export const librariesOfModel = (model: Model): LibraryId[] => known(tell(model).libraries);
 
 /** The ids of all libraries that `shownFor` may ask of a model. */
-export function librariesAskedOf(model: Model): string[] {
+export function librariesAskedOf(model: Model): LibraryId[] {
   const { libraries, otherwise } = tell(model);
-  return [...libraries, ...otherwise];
+  return known([...libraries, ...otherwise]);
 }
 
 /**
@@ -23,13 +27,13 @@ export function librariesAskedOf(model: Model): string[] {
  * `loadLibrary`. Never throws, and imports no library.
  * @param record A model record as the hub returns it.
  */
-export const librariesOf = (record: unknown): string[] => librariesOfModel(parseModel(record));
+export const librariesOf = (record: unknown): LibraryId[] => librariesOfModel(parseModel(record));
 
 /** A library, whole or in parts, where the catalogue has it. */
 type Loaded = LibraryEntry | LibraryInParts | undefined;
 
 /** How a library is had by its id: imported, or looked up. */
-export type LoadLibrary = (id: string) => Soon<Loaded>;
+export type LoadLibrary = (id: LibraryId) => Soon<Loaded>;
 
 const printedBy = (entry: NonNullable<Loaded>, model: Model): Soon<PrintedLibrary> =>
   after<Snippet[], PrintedLibrary>(entry.snippets(model), (all) => ({ entry, all }));
@@ -40,8 +44,8 @@ const printedBy = (entry: NonNullable<Loaded>, model: Model): Soon<PrintedLibrar
  * are at hand.
  */
 export function shownSoon(model: Model, load: LoadLibrary): Soon<ShownLibrary[]> {
-  const shownBy = (ids: readonly string[]): Soon<ShownLibrary[]> =>
-    afterAll(ids.map(load), (entries) =>
+  const shownBy = (ids: string[]): Soon<ShownLibrary[]> =>
+    afterAll(known(ids).map(load), (entries) =>
       afterAll(
         entries.flatMap((entry) => (entry ? [printedBy(entry, model)] : [])),
         (printed) => shownFrom(printed, model),

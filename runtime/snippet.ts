@@ -76,18 +76,21 @@ export const wordsParted = (code: string): string[] =>
     .map((word) => word.replace(QUOTED, '$1'));
 
 /**
- * The snippet of an install command.
+ * The snippet of an install command. Nobody can change it: every model of a library is given the same one.
  * @param words The words of the command, where they are not those of wordsParted.
  */
-export const installSnippet = (code: string, words: string[] = wordsParted(code)): Snippet => ({
-  variant: 'install',
-  language: 'sh',
-  shell: 'posix',
-  title: 'Install',
-  kind: 'install',
-  code,
-  command: { words },
-});
+export function installSnippet(code: string, words: string[] = wordsParted(code)): Snippet {
+  Object.freeze(words);
+  return Object.freeze({
+    variant: 'install',
+    language: 'sh',
+    shell: 'posix',
+    title: 'Install',
+    kind: 'install',
+    code,
+    command: Object.freeze({ words }),
+  });
+}
 
 /** Adds the install commands that are not there already. */
 function addInstalls(list: Snippet[], installs: readonly Snippet[]): void {

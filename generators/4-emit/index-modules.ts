@@ -24,13 +24,17 @@ const LOAD_LIBRARY_BODY = `const at = withSnippets.indexOf(id);
 if (at >= 0) return (await modules[at]?.())?.entry;
 return withoutSnippets.includes(id) ? (await import('./without-snippets.ts')).entries[id] : undefined;`;
 
-/** An exported function that imports a library by its id. */
+/** An exported function that imports a library by its id; of an id that is known it is there. */
 const loader = (name: string, docs: string, answer: string, statements: string): Statement => ({
   kind: KIND.function,
   name,
   docs: [docs],
-  parameters: [{ name: 'id', type: 'LibraryId | (string & {})' }],
-  returnType: `Promise<${answer}>`,
+  overloads: [
+    { parameters: [{ name: 'id', type: 'LibraryId' }], returnType: `Promise<${answer}>` },
+    { parameters: [{ name: 'id', type: 'string' }], returnType: `Promise<${answer} | undefined>` },
+  ],
+  parameters: [{ name: 'id', type: 'string' }],
+  returnType: `Promise<${answer} | undefined>`,
   statements,
   isAsync: true,
   isExported: true,
@@ -40,13 +44,13 @@ const LOADERS: readonly Statement[] = [
   loader(
     'loadLibrary',
     'Imports one library; undefined when the catalogue has none of that id.',
-    'LibraryEntry | undefined',
+    'LibraryEntry',
     LOAD_LIBRARY_BODY,
   ),
   loader(
     'loadLibraryInParts',
     'Imports one library: of one with many variants only what chooses among them, until a model needs the texts.',
-    'LibraryEntry | LibraryInParts | undefined',
+    'LibraryEntry | LibraryInParts',
     'return (await partModules[inParts.indexOf(id)]?.())?.entry ?? loadLibrary(id);',
   ),
 ];

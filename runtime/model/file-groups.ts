@@ -68,7 +68,7 @@ const NOTHING: Grouped = { all: NONE, byKind: {}, defaults: {} };
 
 function grouped(paths: readonly string[]): Grouped {
   const found: FileGroup[] = [];
-  let parts: Map<string, Part[]> | undefined;
+  let parts: Map<string, Map<string, Part>> | undefined;
   for (const path of paths) {
     const kind = kindOfFile(path);
     if (kind === undefined || !isFile(path)) continue;
@@ -80,11 +80,10 @@ function grouped(paths: readonly string[]): Grouped {
     parts ??= new Map();
     const key = `${kind} ${part.parts} ${part.whole}`;
     const known = parts.get(key);
-    if (known?.some((one) => one.path === path)) continue;
-    if (known) known.push({ ...part, kind, path });
-    else parts.set(key, [{ ...part, kind, path }]);
+    if (known) known.set(path, { ...part, kind, path });
+    else parts.set(key, new Map([[path, { ...part, kind, path }]]));
   }
-  for (const split of parts?.values() ?? []) found.push(joined(split));
+  for (const split of parts?.values() ?? []) found.push(joined([...split.values()]));
   return found.length === 0 ? NOTHING : inOrder(found);
 }
 

@@ -32,7 +32,7 @@ const RECORDS = HOSTILE.flatMap((text) => [maskedBy(text), hostileEverywhere(ltx
 /** The shell snippets that the modules make of a record. */
 function shellCodes(record: object): string[] {
   const model = parseModel(record);
-  const entries = Object.values(registry).filter(({ id }) => librariesOfModel(model).includes(id));
+  const entries = Object.values(registry).filter(({ id }) => librariesOfModel(model).some((one) => one === id));
   const snippets = [
     ...entries.flatMap((entry) => entry.snippets(model)),
     ...inferenceSnippets(model, { provider: PROVIDER }).snippets,
