@@ -79,11 +79,12 @@ export function compareSides(before: Side, after: Side): Difference {
   const facts = base.catalogue && head.catalogue ? compareFacts(base.catalogue, head.catalogue) : [];
   const verified = compareVerified(base.verified, head.verified);
   const published = comparePublished(base, head);
+  const doubts = [base, head].flatMap(({ doubt }) => doubt ?? []);
   return {
     version: 1,
     base: base.name,
     head: head.name,
-    sentences: sentencesOf({ groups, facts, verified, published }, base, head),
+    sentences: [...doubts, ...sentencesOf({ groups, facts, verified, published }, base, head)],
     snippets: { before: base.snippets.size, after: head.snippets.size, ...countKinds(groups) },
     groups,
     facts,

@@ -14,18 +14,23 @@ export interface ReadOptions {
   warn(message: string): void;
 }
 
-const modulesReason = (folder: string, { generate, root, warn }: ReadOptions, name: string): string | undefined => {
-  if (!generate) return existsSync(join(folder, 'out/modules')) ? undefined : 'there is no modules folder';
+/** Reads a side whose modules are made of its sources, unless that is not wanted; what comes of it may be doubted. */
+function readMade(name: string, folder: string, { generate, root, warn }: ReadOptions): Side {
+  if (!generate)
+    return readSide(name, folder, existsSync(join(folder, 'out/modules')) ? undefined : 'there is no modules folder');
   const { reason, stale } = generateModules(folder, join(root, 'node_modules'));
   if (stale) warn(`out/snippets of ${name} is not what its sources give: run npm run generate there.`);
-  return reason;
-};
+  const side = readSide(name, folder, reason);
+  if (stale)
+    return { ...side, doubt: `The snippets of ${name} are not what its sources give: run \`npm run generate\` there.` };
+  return reason === undefined ? side : { ...side, doubt: `What the sources of ${name} give is not known: ${reason}` };
+}
 
 function readRevision(name: string, options: ReadOptions): Side {
   const folder = unpackCommit(options.root, commitOf(options.root, name));
   try {
     if (!layoutOf(folder)) return emptySide(name, 'it has no out/snippets');
-    return readSide(name, folder, modulesReason(folder, options, name));
+    return readMade(name, folder, options);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -53,5 +58,4 @@ export function readNamed(name: string, options: ReadOptions): Side {
 }
 
 /** The work tree of the project as it is now. */
-export const readWorkTree = (options: ReadOptions): Side =>
-  readSide('the work tree', options.root, modulesReason(options.root, options, 'the work tree'));
+export const readWorkTree = (options: ReadOptions): Side => readMade('the work tree', options.root, options);

@@ -40,6 +40,8 @@ export interface Side {
   modules: ReadonlyMap<string, Size> | string;
   /** What its package exports, or the reason why that is not known. */
   published: Published | string;
+  /** A sentence that says why its snippets may not be what its sources give; absent where they are, or nobody looked. */
+  doubt?: string;
 }
 
 export type GroupKind = 'changed' | 'added' | 'removed' | 'renamed' | 'moved';

@@ -29,6 +29,18 @@ describe('what is said of a difference first', () => {
   it.each<[string, Parts, Parts, string[]]>([
     ['nothing', {}, {}, []],
     [
+      'that what is compared is not what the sources give, as nobody knows what changes then',
+      {},
+      { doubt: 'The snippets of the work tree are not what its sources give: run `npm run generate` there.' },
+      ['The snippets of the work tree are not what its sources give: run `npm run generate` there.'],
+    ],
+    [
+      'no void proof where the recipes of one side are not known',
+      { snippets: { 'acme/m/01-load.py': 'a\n' }, verified: ran('a\n'), besides: 'nobody looked' },
+      { snippets: { 'acme/m/01-load.py': 'a\n' }, verified: ran('a\n'), ...on('other') },
+      [],
+    ],
+    [
       'a new library',
       {},
       { ...facts(acme()), snippets: { 'acme/m/01-a.py': 'a\n' } },

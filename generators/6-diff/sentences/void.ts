@@ -55,13 +55,17 @@ function executions({ snippets }: Side): Map<string, string> {
 
 const besidesOf = ({ besides }: Side): Besides | undefined => (typeof besides === 'string' ? undefined : besides);
 
-/** Tells whether the run that a side records under a key is of its code as it is, and on its recipe as it is. */
-function standing(side: Side): (place: string) => boolean {
+/**
+ * Tells whether the run that a side records under a key is of its code as it is, and on its recipe as it is.
+ * @param recipes false: recipes are not looked at.
+ */
+function standing(side: Side, recipes = true): (place: string) => boolean {
   const hashes = executions(side);
   return (place) => {
     const [file = '', key = ''] = place.split(' ');
     const run = fieldOf(fieldOf(fieldOf(side.verified, file), 'runs'), key) as Run | undefined;
     if (!run?.outcome.startsWith('ran') || run.snippet !== hashes.get(place)) return false;
+    if (!recipes) return true;
     const executedOn = besidesOf(side)?.recipes[file];
     return isOnSame(executedOn ? { executedOn } : {}, key, run);
   };
@@ -78,7 +82,9 @@ export interface VoidProof {
 
 /** What ran and is no longer what ran, where the record is still there: other code, or another recipe. */
 export function voidProofs(base: Side, head: Side): VoidProof[] {
-  const [before, after] = [standing(base), standing(head)];
+  // Where the recipes of one side are not known, those of the other say nothing.
+  const recipes = besidesOf(base) !== undefined && besidesOf(head) !== undefined;
+  const [before, after] = [standing(base, recipes), standing(head, recipes)];
   return Object.entries((head.verified ?? {}) as { readonly [file: string]: Json }).flatMap(([file, record]) =>
     Object.keys((fieldOf(record, 'runs') ?? {}) as object).flatMap((key) => {
       const place = `${file} ${key}`;
