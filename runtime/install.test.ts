@@ -36,6 +36,14 @@ describe('mergePackages', () => {
   });
 });
 
+test('nobody can change an install command, which every model is given', () => {
+  const install = installSnippet('pip install a\n') as { code: string; command?: { words: unknown[] } };
+  expect(() => {
+    install.code = 'pip install b\n';
+  }).toThrow(TypeError);
+  expect(() => install.command?.words.push('b')).toThrow(TypeError);
+});
+
 test('an install command is made anew only where a model needs more', () => {
   const words = ['pip', 'install', 'a'];
   const install = installSnippet('pip install a\n', words);

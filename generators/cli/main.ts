@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire, enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import type { Command } from './command.ts';
+import { refusalOf } from './refused.ts';
 import { misuseOf } from './usage.ts';
 
 const folder = new URL('./commands/', import.meta.url);
@@ -43,6 +44,11 @@ async function main([verb, ...args]: string[]): Promise<number> {
   try {
     return await command.run(args);
   } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) {
+      process.stderr.write(`${refusal}\n`);
+      return 1;
+    }
     const misuse = misuseOf(error);
     if (misuse === undefined) throw error;
     process.stderr.write(`${misuse}\nsnippetry ${verb} --help lists the options.\n`);
