@@ -46,7 +46,7 @@ const shown = new Map(
 
 /** The libraries that are confirmed to load a model, of those that its page shows. */
 export function confirmedLibraries(page: ModelPage): LibraryFacts[] {
-  const told = new Set(librariesOfModel(page.facts));
+  const told = new Set<string>(librariesOfModel(page.facts));
   return librarySnippets(page).flatMap(({ entry }) => (told.has(entry.id) ? entry : []));
 }
 
