@@ -13,7 +13,7 @@ const byKey = <V, W>(record: Readonly<Record<string, V>>, made: (value: V, key: 
 
 /** Emits the module of a provider: its facts, and each contract with its body compiled to a function of the values. */
 export function emitProvider(emit: Emit, provider: Provider, calls: Calls, names: ValueNames): string {
-  const { id, label, url, routed, direct, scheme, headers, modelNames, keys } = provider;
+  const { id, label, url, clientUrls, routed, direct, scheme, headers, modelNames, keys } = provider;
   const known = Object.entries(provider.tasks).flatMap(([task, contract]) => {
     const call = calls.get(task);
     return call ? [{ task, contract, call }] : [];
@@ -23,7 +23,7 @@ export function emitProvider(emit: Emit, provider: Provider, calls: Calls, names
   );
   const shared = known.map(({ call }) => call).filter(isShared);
   const jobs = provider.jobs && byKey(provider.jobs, ({ submit: _, ...job }) => job);
-  const value = { id, label, url, keyPage: keys?.page, routed, direct, scheme, headers, modelNames, tasks };
+  const value = { id, label, url, clientUrls, keyPage: keys?.page, routed, direct, scheme, headers, modelNames, tasks };
   const usesPaths = JSON.stringify(tasks).includes('urlPath(');
   return moduleText(
     emit,

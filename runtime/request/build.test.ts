@@ -127,6 +127,22 @@ describe('addresses', () => {
   });
 });
 
+test('a client that has another address of the provider is shown to call that one, and to ask there for its jobs', () => {
+  const provider = { ...providers.together, clientUrls: { own: 'https://own.example' } } as never;
+  const call = (client: string, more: object = {}) =>
+    buildRequest({ id: 'org/name' }, provider, 'text-to-video', {
+      hub,
+      sample: samples['text-to-video'],
+      directRequest: true,
+      client,
+      ...more,
+    });
+  const job = { poll: { prefix: 'https://own.example/v2/videos/' } };
+  expect(call('own')).toMatchObject({ url: 'https://own.example/v2/videos', job });
+  expect(call('other')).toMatchObject({ url: 'https://api.together.ai/v2/videos' });
+  expect(call('own', { directRequest: false })).toMatchObject({ url: `${hub.router}/together/v2/videos` });
+});
+
 test('variables of keys are named after the provider, every hyphen an underscore', () => {
   expect(providerTokenVariable(hub, 'a-b-c')).toBe('A_B_C_API_KEY');
   for (const id of Object.keys(providers)) expect(providerTokenVariable(hub, id)).toMatch(/^[A-Z][A-Z0-9_]*_API_KEY$/);

@@ -118,8 +118,16 @@ export function resolveCall(
   return withFile({ task, mode, provider, contract, headers, values, options });
 }
 
-/** The call as one client makes it: the same, unless the contract differs for the client. */
-export function callBy(call: Call, client: string): Call | Reason {
+/** The provider as one client knows it: clients that are published for several have addresses of their own. */
+const providerBy = (provider: Provider | undefined, client: string): Provider | undefined => {
+  const url = provider?.clientUrls?.[client];
+  return provider && url ? { ...provider, url } : provider;
+};
+
+/** The call as one client makes it: the same, unless the contract or the address of the provider differs for the client. */
+export function callBy(shared: Call, client: string): Call | Reason {
+  const provider = providerBy(shared.provider, client);
+  const call = provider === shared.provider ? shared : { ...shared, provider };
   const changed = call.contract?.clients?.[client];
   if (changed === undefined) return call;
   if (changed === false || changed.refuses?.(call.values)) return notByClient(client);

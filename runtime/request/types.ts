@@ -64,7 +64,7 @@ export type SharedCall = Contract & Required<Pick<calls.Call, 'id' | 'kind' | 'w
 /** A provider as it is shipped; the fields are described in schemas/provider.schema.json. */
 export type Provider = Pick<
   providers.Provider,
-  'id' | 'label' | 'url' | 'routed' | 'direct' | 'scheme' | 'headers' | 'modelNames'
+  'id' | 'label' | 'url' | 'clientUrls' | 'routed' | 'direct' | 'scheme' | 'headers' | 'modelNames'
 > & {
   /** Where a key of its own is made, where that is known. */
   readonly keyPage?: string;

@@ -26,16 +26,15 @@ export function casesOf(provider: string, task: string): Case[] {
 
 /** The hosts that snippets may call: those of the catalogue, and the recorder's own. */
 export function knownHosts(more: readonly string[]): string[] {
-  const texts = [
-    hub.url,
-    hub.router,
-    ...Object.values(catalogue).flatMap((provider) => [provider.url, ...hostsOf(provider)]),
-  ];
+  const texts = [hub.url, hub.router, ...Object.values(catalogue).flatMap(addressesOf)];
   return [...new Set([...texts.map((text) => new URL(text).hostname), ...more])];
 }
 
-const hostsOf = ({ tasks }: Provider): string[] =>
-  Object.values(tasks).flatMap(({ host, clients = {} }) => [
+const addressesOf = ({ url, clientUrls = {}, tasks }: Provider): string[] => [
+  url,
+  ...Object.values(clientUrls),
+  ...Object.values(tasks).flatMap(({ host, clients = {} }) => [
     ...(host === undefined ? [] : [host]),
     ...Object.values(clients).flatMap((own) => (own && own.host !== undefined ? [own.host] : [])),
-  ]);
+  ]),
+];

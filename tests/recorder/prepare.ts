@@ -51,11 +51,11 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** Why a cell is not asked of its client, whatever the snippet. */
-function notAsked({ client, fields }: Cell): string | undefined {
-  const names = clients.find(({ id }) => id === client)?.names;
-  return names === 'hub' && fields?.id !== undefined
-    ? 'clients of the hub refuse ids that the hub does not allow'
-    : undefined;
+function notAsked({ client, fields, pings }: Cell): string | undefined {
+  const entry = clients.find(({ id }) => id === client);
+  if (entry?.names === 'hub' && fields?.id !== undefined)
+    return 'clients of the hub refuse ids that the hub does not allow';
+  return pings && entry?.tasks !== 'all' ? 'the package reads the events, not the snippet' : undefined;
 }
 
 /** Makes the snippet of a cell; a reason when there is none, or nothing new in it. */
@@ -100,7 +100,7 @@ function answerNumber({ alternative, task }: Cell, place: Place): number | strin
 
 /** The world of a cell: one model, served by one provider, and what the hub says of it. */
 function scenarioOf(
-  { record, fault, failure, server, options: { adapter, adapterWeightsPath } }: Cell,
+  { record, fault, pings, failure, server, options: { adapter, adapterWeightsPath } }: Cell,
   provider: string,
   model: string,
   { task, mode }: Prepared['request'],
@@ -122,6 +122,7 @@ function scenarioOf(
     endpoint: server,
     answer,
     fault,
+    pings,
     failure,
     hub: { url: hub.url, record: { inferenceProviderMapping: mapping, ...record } },
   };

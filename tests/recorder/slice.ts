@@ -11,6 +11,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'endpoint',
   '401',
   'stream-error',
+  'stream-pings',
   'failed-job',
   'no-file',
   'other-task',

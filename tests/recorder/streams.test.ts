@@ -88,7 +88,9 @@ describe('streams', () => {
   test('an error is told in an event of the name that the server gives it', () => {
     const broken = (id: string): string => {
       const route = FAKES.find((fake) => fake.id === id)?.routes.find(({ stream }) => stream);
-      return route?.stream ? Buffer.concat(streamAnswer(route.stream, true, route.errorEvent).pieces).toString() : '';
+      return route?.stream
+        ? Buffer.concat(streamAnswer(route.stream, { broken: true, name: route.errorEvent }).pieces).toString()
+        : '';
     };
     expect(broken('groq')).toMatch(/\n\nevent: error\ndata: \{"error":.*on purpose/);
     expect(broken('openai')).toMatch(/\n\ndata: \{"error":.*on purpose/);
@@ -103,6 +105,6 @@ describe('streams', () => {
     expect(pieces.map((piece) => piece.toString('latin1'))).toContain('da');
     expect(pieces.some((piece) => piece.toString().includes('�'))).toBe(true);
     const stream = FAKES.flatMap(({ routes }) => routes).find(({ stream }) => stream)?.stream;
-    expect(stream && streamAnswer(stream, false).pieces.length).toBeGreaterThan(20);
+    expect(stream && streamAnswer(stream).pieces.length).toBeGreaterThan(20);
   });
 });

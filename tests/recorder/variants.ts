@@ -73,6 +73,8 @@ export interface Variant {
   readonly fault?: Fault;
   /** Number of the way in which the job fails. */
   readonly failure?: number;
+  /** The stream holds events that keep the connection open. */
+  readonly pings?: boolean;
   /** The file that the snippet reads is not there. */
   readonly absent?: boolean;
   /** Fields of the model record that are not the usual. */
@@ -122,6 +124,7 @@ function chatVariants(base: InferenceOptions): Variant[] {
     ...FAULTS.map((status) => ({ variant: `stream-${status}`, options: streaming, fault: { status } })),
     { variant: 'page', options: base, fault: PAGE },
     { variant: 'stream-page', options: streaming, fault: PAGE },
+    { variant: 'stream-pings', options: streaming, pings: true },
     { variant: 'stream-error', options: streaming, fault: 'stream' },
     { variant: 'stream-error-direct', options: { ...streaming, directRequest: true }, fault: 'stream' },
   ];

@@ -35,6 +35,8 @@ export interface Scenario {
   /** Number of the documented answer: 0 is the usual one. */
   readonly answer?: number | undefined;
   readonly fault?: Fault | undefined;
+  /** Streams hold events that keep the connection open. */
+  readonly pings?: boolean | undefined;
   /** Number of the documented way in which jobs fail: 0 is the usual one. */
   readonly failure?: number | undefined;
   /** Makes the media of this run differ from those of others: 1 to 250. */
@@ -220,7 +222,8 @@ export class Servers implements Providers {
     const stream = route.stream && fieldOf(json, 'stream') === true ? route.stream : undefined;
     this.serve(answer, stream?.says);
     if (typeof fault === 'object') return faultAnswer(fault, this.refuser(fake, origin, fault.status));
-    if (stream) return streamAnswer(stream, fault === 'stream', route.errorEvent);
+    if (stream)
+      return streamAnswer(stream, { broken: fault === 'stream', name: route.errorEvent, pings: this.scenario.pings });
     const job = route.job ? fake.jobs[route.job] : undefined;
     if (job === undefined) return sentAnswer(answer, route.status ?? 200, serial);
     const result = filled(asJson(answer.answer ?? null), { serial });

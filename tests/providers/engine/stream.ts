@@ -24,6 +24,9 @@ export function cut(text: string): Buffer[] {
 /** A line of more than 64 KiB, beyond which Go's bufio.Scanner gives up unless it is told otherwise; no data is in it. */
 const LONG_LINE = `: ${'.'.repeat(70_000)}\n\n`;
 
+/** What servers write to keep a connection open: a comment, an event without data, one with data that no choice is in. */
+const PINGS = ': ping\n\nevent: ping\n\nevent: ping\r\ndata: {"type": "ping"}\r\n\r\nid: 7\nretry: 3000\n\n';
+
 /** An event as it is written: its line, and the empty line that ends it. */
 function eventText(event: StreamEvent & { readonly name?: string | undefined }, envelope: object): string {
   const end = event.end === 'crlf' ? '\r\n' : '\n';
@@ -35,13 +38,12 @@ function eventText(event: StreamEvent & { readonly name?: string | undefined }, 
 
 /**
  * The events of a stream, cut into pieces where careless readers fail.
- * @param broken Whether it breaks off with the error that the fake describes.
- * @param name That of the event of an error, where it has one.
+ * @param how broken: it breaks off with the error that the fake describes; name: that of the event of an error, where it
+ * has one; pings: what keeps a connection open stands before each event.
  */
 export function streamAnswer(
   { type, envelope = {}, events, failure }: FakeStream,
-  broken: boolean,
-  name?: string,
+  { broken, name, pings }: { broken?: boolean; name?: string | undefined; pings?: boolean | undefined } = {},
 ): Answer {
   const last = events.at(-1);
   const error = { data: JSON.stringify(failure.data), name };
@@ -51,7 +53,8 @@ export function streamAnswer(
     headers: { 'content-type': type, 'cache-control': 'no-cache' },
     // Cut when they are sent: most calls are only looked at.
     get pieces() {
-      return cut(sent.map((event) => (event === last ? LONG_LINE : '') + eventText(event, envelope)).join(''));
+      const before = pings ? PINGS : '';
+      return cut(sent.map((event) => before + (event === last ? LONG_LINE : '') + eventText(event, envelope)).join(''));
     },
   };
 }

@@ -81,7 +81,7 @@ export const PLACES = {
   },
   edit: {
     world: scenario('together', 'image-to-image', 'black-forest-labs/FLUX.1-Kontext-dev'),
-    address: 'https://api.together.xyz/v1/images/generations',
+    address: 'https://api.together.ai/v1/images/generations',
     headers: { ...OWN, ...JSON_TYPE },
     body: {
       model: 'black-forest-labs/FLUX.1-Kontext-dev',
@@ -92,7 +92,7 @@ export const PLACES = {
   },
   speech: {
     world: scenario('together', 'text-to-speech', 'hexgrad/Kokoro-82M'),
-    address: 'https://api.together.xyz/v1/audio/speech',
+    address: 'https://api.together.ai/v1/audio/speech',
     headers: { ...OWN, ...JSON_TYPE },
     body: { model: 'hexgrad/Kokoro-82M', input: 't', voice: 'af_alloy' },
   },

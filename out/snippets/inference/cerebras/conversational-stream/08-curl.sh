@@ -16,10 +16,11 @@
     }' |
     while IFS= read -r line || [ -n "$line" ]; do
       case ${line%$'\r'} in
-        'data:'*'"choices"'*) printf '%s\n' "${line#data:}" ;;
+        data:*'{'*) printf '%s\n' "${line#data:}" ;;
+        event:*error) { printf '%s\n' "$line"; cat; } >&2; exit 1 ;;
         '' | :* | event:* | id:* | retry:* | *'[DONE]'*) ;;
         *) { printf '%s\n' "$line"; cat; } >&2; exit 1 ;;
       esac
     done |
-    jq -j --unbuffered '.choices[0].delta.content // empty'
+    jq -j --unbuffered 'if .error then "\(.)\n" | halt_error else .choices[0].delta.content // empty end'
 )

@@ -15,7 +15,7 @@ payload = {
     ],
 }
 response = requests.post(
-    "https://api.together.xyz/v1/rerank",
+    "https://api.together.ai/v1/rerank",
     headers=headers,
     json=payload,
 )

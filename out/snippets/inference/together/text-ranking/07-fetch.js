@@ -10,7 +10,7 @@ const payload = {
     "The clouds of Venus consist of sulfuric acid.",
   ],
 };
-const response = await fetch("https://api.together.xyz/v1/rerank", {
+const response = await fetch("https://api.together.ai/v1/rerank", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify(payload),

@@ -1,4 +1,4 @@
-if answer=$(curl -sS --fail-with-body https://api.together.xyz/v1/rerank \
+if answer=$(curl -sS --fail-with-body https://api.together.ai/v1/rerank \
   -H "Authorization: Bearer $TOGETHER_API_KEY" \
   -H 'Content-Type: application/json' \
   -d '{

@@ -20,7 +20,7 @@ payload = {
 async def main():
     async with httpx.AsyncClient(timeout=None) as client:
         return await client.post(
-            "https://api.together.xyz/v1/rerank",
+            "https://api.together.ai/v1/rerank",
             headers=headers,
             json=payload,
         )

@@ -23,7 +23,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	request, err := http.NewRequest("POST", "https://api.together.xyz/v1/rerank", bytes.NewReader(payload))
+	request, err := http.NewRequest("POST", "https://api.together.ai/v1/rerank", bytes.NewReader(payload))
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let token = env::var("TOGETHER_API_KEY")?;
     let client = Client::builder().timeout(None).build()?;
     let response = client
-        .post("https://api.together.xyz/v1/rerank")
+        .post("https://api.together.ai/v1/rerank")
         .header("Authorization", format!("Bearer {token}"))
         .json(&payload)
         .send()?;

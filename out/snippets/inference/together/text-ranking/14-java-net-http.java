@@ -27,7 +27,7 @@ public class Main {
           ]
         }
         """;
-    String url = "https://api.together.xyz/v1/rerank";
+    String url = "https://api.together.ai/v1/rerank";
     HttpRequest request =
         HttpRequest.newBuilder(URI.create(url))
             .header("Authorization", "Bearer " + System.getenv("TOGETHER_API_KEY"))

@@ -11,7 +11,7 @@ $payload = [
         'The clouds of Venus consist of sulfuric acid.',
     ],
 ];
-$curl = curl_init('https://api.together.xyz/v1/rerank');
+$curl = curl_init('https://api.together.ai/v1/rerank');
 curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_HTTPHEADER => [

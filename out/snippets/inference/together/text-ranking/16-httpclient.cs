@@ -19,7 +19,7 @@ var payload = """
     }
     """;
 using var content = new StringContent(payload, new MediaTypeHeaderValue("application/json"));
-var url = "https://api.together.xyz/v1/rerank";
+var url = "https://api.together.ai/v1/rerank";
 using var response = await client.PostAsync(url, content);
 if (!response.IsSuccessStatusCode)
 {

@@ -17,7 +17,7 @@ $body = @'
 '@
 $request = @{
     Method = 'Post'
-    Uri = 'https://api.together.xyz/v1/rerank'
+    Uri = 'https://api.together.ai/v1/rerank'
     Headers = $headers
     ContentType = 'application/json'
     Body = $body

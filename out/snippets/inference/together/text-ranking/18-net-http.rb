@@ -14,7 +14,7 @@ payload = {
     'The clouds of Venus consist of sulfuric acid.'
   ]
 }
-uri = URI('https://api.together.xyz/v1/rerank')
+uri = URI('https://api.together.ai/v1/rerank')
 response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https', read_timeout: 600) do |http|
   http.post(uri.request_uri, payload.to_json, headers)
 end
