@@ -52,6 +52,21 @@ describe('pipelines that one repository does not hold', () => {
   });
 });
 
+describe('a repository without model_index.json', () => {
+  const holds = (...names: string[]): string =>
+    diffusers({ id: 'o/a', pipeline_tag: 'text-to-image', ...files(...names) });
+  test.each([
+    ['parts under other names', ['README.md', 'ControlNetModel/config.json', 'ip-adapter.bin']],
+    ['a part in folders', ['README.md', 'config.json', 'transformer/480p_t2v/config.json', 'vae/config.json']],
+    ['one part', ['transformer/config.json']],
+  ])('holds no pipeline to load, but %s', (_, names) => {
+    expect(holds(...names)).toMatch(/^# The repository has no model_index\.json/m);
+    expect(holds(...names)).not.toMatch(/from_pretrained|ComfyUI/);
+  });
+  test('is not known where the files are not', () =>
+    expect(diffusers({ id: 'o/a', pipeline_tag: 'text-to-image' })).toContain('DiffusionPipeline.from_pretrained('));
+});
+
 describe('LoRA weights that take an image', () => {
   const changes = (base: string): string =>
     diffusers({ id: 'o/a', ...adapter(base), pipeline_tag: 'image-to-image', ...files('a.safetensors') });
