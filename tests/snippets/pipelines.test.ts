@@ -19,6 +19,7 @@ describe('LoRA weights for few steps', () => {
   test.each([
     ['ByteDance/Hyper-SD', 'Hyper-SDXL-8steps-lora.safetensors'],
     ['ByteDance/SDXL-Lightning', 'sdxl_lightning_8step_lora.safetensors'],
+    ['tianweiy/DMD2', 'dmd2_sdxl_4step_lora_fp16.safetensors'],
   ])('%s goes into the model that its file is for, whatever its card names', (id, file) => {
     const code = diffusers({ id, ...adapter('black-forest-labs/FLUX.1-dev'), ...files('other.safetensors', file) });
     expect(code).toContain(file);
@@ -65,6 +66,44 @@ describe('a repository without model_index.json', () => {
   });
   test('is not known where the files are not', () =>
     expect(diffusers({ id: 'o/a', pipeline_tag: 'text-to-image' })).toContain('DiffusionPipeline.from_pretrained('));
+});
+
+describe('parts that go into the pipeline of their base', () => {
+  const ART = tags('art', 't2i-adapter', 'controlnet', 'stable-diffusion');
+  const whole = files('README.md', 'config.json', 'diffusion_pytorch_model.safetensors');
+  test.each<[string, object, string, string]>([
+    ['a T2I-Adapter', { id: 'o/t2iadapter_depth_sd15v2', ...ART }, 'T2IAdapter', 'StableDiffusionAdapterPipeline'],
+    ['one of XL', { id: 'o/t2i-adapter-canny-sdxl-1.0' }, 'T2IAdapter', 'StableDiffusionXLAdapterPipeline'],
+    ['a motion adapter', { id: 'o/a-motion-adapter-v1-5' }, 'MotionAdapter', 'AnimateDiffPipeline'],
+    ['one of XL', { id: 'o/a-motion-adapter-sdxl-beta' }, 'MotionAdapter', 'AnimateDiffSDXLPipeline'],
+    ['AnimateLCM', { id: 'wangfuyun/AnimateLCM' }, 'MotionAdapter', 'AnimateDiffPipeline'],
+  ])('%s: %j', (name, record, part, pipe) => {
+    const lcm = files('README.md', 'config.json', 'AnimateLCM_sd15_t2v_lora.safetensors');
+    for (const list of [{}, name === 'AnimateLCM' ? lcm : whole]) {
+      const code = diffusers({ ...record, ...list });
+      expect(code).toContain(`adapter = ${part}.from_pretrained(`);
+      expect(code).toContain(`pipe = ${pipe}.from_pretrained(`);
+      expect(code).not.toMatch(/ControlNet|ComfyUI/);
+    }
+  });
+  test('an adapter without its configuration is no repository to load', () =>
+    expect(diffusers({ id: 'o/t2i-adapter-a', ...files('README.md', 'a.pth') })).not.toContain('from_pretrained'));
+});
+
+describe('Flux that is led by edges or depth maps', () => {
+  test.each<[string, object]>([
+    ['a model', tags('diffusers', 'diffusers:FluxControlPipeline')],
+    ['LoRA weights for FLUX.1-dev', { id: 'o/FLUX.1-Depth-dev-lora', ...adapter('black-forest-labs/FLUX.1-dev') }],
+    ['LoRA weights for such a model', adapter('black-forest-labs/FLUX.1-Canny-dev')],
+  ])('%s is given the map as control_image', (_, record) => {
+    const code = diffusers({ id: 'o/a', pipeline_tag: 'image-to-image', ...record });
+    expect(code).toContain('pipe = FluxControlPipeline.from_pretrained(');
+    expect(code).toContain('control_image=control_image,');
+  });
+  test('other LoRA weights for FLUX.1-dev are not', () =>
+    expect(
+      diffusers({ id: 'o/depth-of-field', pipeline_tag: 'image-to-image', ...adapter('black-forest-labs/FLUX.1-dev') }),
+    ).not.toContain('FluxControl'));
 });
 
 describe('LoRA weights that take an image', () => {
