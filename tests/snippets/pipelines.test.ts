@@ -46,6 +46,11 @@ describe('pipelines that one repository does not hold', () => {
     expect(pipeline('HiDreamImagePipeline')).toMatch(/tokenizer_4=[\s\S]*text_encoder_4=/));
   test('the tokenizer of Kolors needs sentencepiece', () =>
     expect(pipeline('KolorsPipeline')).toMatch(/^pip install .*\bsentencepiece\b/));
+  test.each([
+    ['org/FLUX.1-dev-bnb-4bit', []],
+    ['org/Qwen-Image', ['bitsandbytes']],
+  ])('weights that bitsandbytes wrote need it: %s %j', (id, more) =>
+    expect(diffusers({ id, ...tags('diffusers:FluxPipeline', ...more) })).toMatch(/^pip install .*\bbitsandbytes\b/));
   test('a UNet alone goes into the pipeline of its base', () => {
     const unet = { id: 'o/a', pipeline_tag: 'text-to-image', ...files('unet/config.json', 'unet/a.safetensors') };
     expect(diffusers({ ...unet, cardData: { base_model: 'o/base' } })).toMatch(/"o\/base",\s+unet=unet/);
@@ -167,6 +172,20 @@ describe('distilled models take few steps', () => {
     for (const pipeline_tag of tasks)
       expect(diffusers({ id, ...klein, pipeline_tag })).toContain(`num_inference_steps=${steps},`);
     expect(diffusers({ id: 'o/a', ...adapter(id) })).toContain(`num_inference_steps=${steps},`);
+  });
+  test.each(Object.entries<string>(lookups.guidedFewSteps.values))('%s takes %s, and a little guidance', (id, steps) =>
+    expect(diffusers({ id, ...tags('diffusers:StableDiffusionXLPipeline') })).toMatch(
+      new RegExp(`num_inference_steps=${steps},\\s+guidance_scale=2\\.0,`),
+    ));
+  test('LoRA weights that were distilled, without a tag of LoRAs', () => {
+    const turbo = { id: 'alimama-creative/FLUX.1-Turbo-Alpha', ...files('README.md', 'a.safetensors') };
+    const code = diffusers({ ...turbo, cardData: { base_model: 'black-forest-labs/FLUX.1-dev' } });
+    expect(code).toMatch(/load_lora_weights[\s\S]*num_inference_steps=8,/);
+  });
+  test.each(['text-to-video', 'image-to-video'])('LTX that was distilled, for %s', (pipeline_tag) => {
+    const ltx = { ...tags('diffusers:LTXConditionPipeline'), pipeline_tag };
+    expect(diffusers({ ...ltx, id: 'o/LTX-Video-0.9.8-13B-distilled' })).toContain('725, 0.03],\n');
+    expect(diffusers({ ...ltx, id: 'o/LTX-Video-0.9.7-dev' })).not.toContain('guidance_scale');
   });
   test('LoRA weights of Wan for four steps', () => {
     const wan = {

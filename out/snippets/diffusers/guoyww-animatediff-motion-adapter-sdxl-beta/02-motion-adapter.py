@@ -9,12 +9,12 @@ from diffusers.utils import export_to_video
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 adapter = MotionAdapter.from_pretrained(
     "guoyww/animatediff-motion-adapter-sdxl-beta",
-    dtype=torch.float16,
+    dtype=torch.bfloat16,
 )
 pipe = AnimateDiffSDXLPipeline.from_pretrained(
     "stabilityai/stable-diffusion-xl-base-1.0",
     motion_adapter=adapter,
-    dtype=torch.float16,
+    dtype=torch.bfloat16,
 ).to(device)
 pipe.scheduler = DDIMScheduler.from_config(
     pipe.scheduler.config,
