@@ -19,6 +19,7 @@ describe('LoRA weights for few steps', () => {
   test.each([
     ['ByteDance/Hyper-SD', 'Hyper-SDXL-8steps-lora.safetensors'],
     ['ByteDance/SDXL-Lightning', 'sdxl_lightning_8step_lora.safetensors'],
+    ['tianweiy/DMD2', 'dmd2_sdxl_4step_lora_fp16.safetensors'],
   ])('%s goes into the model that its file is for, whatever its card names', (id, file) => {
     const code = diffusers({ id, ...adapter('black-forest-labs/FLUX.1-dev'), ...files('other.safetensors', file) });
     expect(code).toContain(file);
@@ -45,11 +46,69 @@ describe('pipelines that one repository does not hold', () => {
     expect(pipeline('HiDreamImagePipeline')).toMatch(/tokenizer_4=[\s\S]*text_encoder_4=/));
   test('the tokenizer of Kolors needs sentencepiece', () =>
     expect(pipeline('KolorsPipeline')).toMatch(/^pip install .*\bsentencepiece\b/));
+  test.each([
+    ['org/FLUX.1-dev-bnb-4bit', []],
+    ['org/Qwen-Image', ['bitsandbytes']],
+  ])('weights that bitsandbytes wrote need it: %s %j', (id, more) =>
+    expect(diffusers({ id, ...tags('diffusers:FluxPipeline', ...more) })).toMatch(/^pip install .*\bbitsandbytes\b/));
   test('a UNet alone goes into the pipeline of its base', () => {
     const unet = { id: 'o/a', pipeline_tag: 'text-to-image', ...files('unet/config.json', 'unet/a.safetensors') };
     expect(diffusers({ ...unet, cardData: { base_model: 'o/base' } })).toMatch(/"o\/base",\s+unet=unet/);
     expect(diffusers(unet)).not.toContain('from_pretrained');
   });
+});
+
+describe('a repository without model_index.json', () => {
+  const holds = (...names: string[]): string =>
+    diffusers({ id: 'o/a', pipeline_tag: 'text-to-image', ...files(...names) });
+  test.each([
+    ['parts under other names', ['README.md', 'ControlNetModel/config.json', 'ip-adapter.bin']],
+    ['a part in folders', ['README.md', 'config.json', 'transformer/480p_t2v/config.json', 'vae/config.json']],
+    ['one part', ['transformer/config.json']],
+  ])('holds no pipeline to load, but %s', (_, names) => {
+    expect(holds(...names)).toMatch(/^# The repository has no model_index\.json/m);
+    expect(holds(...names)).not.toMatch(/from_pretrained|ComfyUI/);
+  });
+  test('is not known where the files are not', () =>
+    expect(diffusers({ id: 'o/a', pipeline_tag: 'text-to-image' })).toContain('DiffusionPipeline.from_pretrained('));
+});
+
+describe('parts that go into the pipeline of their base', () => {
+  const ART = tags('art', 't2i-adapter', 'controlnet', 'stable-diffusion');
+  const whole = files('README.md', 'config.json', 'diffusion_pytorch_model.safetensors');
+  test.each<[string, object, string, string]>([
+    ['a T2I-Adapter', { id: 'o/t2iadapter_depth_sd15v2', ...ART }, 'T2IAdapter', 'StableDiffusionAdapterPipeline'],
+    ['one of XL', { id: 'o/t2i-adapter-canny-sdxl-1.0' }, 'T2IAdapter', 'StableDiffusionXLAdapterPipeline'],
+    ['a motion adapter', { id: 'o/a-motion-adapter-v1-5' }, 'MotionAdapter', 'AnimateDiffPipeline'],
+    ['one of XL', { id: 'o/a-motion-adapter-sdxl-beta' }, 'MotionAdapter', 'AnimateDiffSDXLPipeline'],
+    ['AnimateLCM', { id: 'wangfuyun/AnimateLCM' }, 'MotionAdapter', 'AnimateDiffPipeline'],
+  ])('%s: %j', (name, record, part, pipe) => {
+    const lcm = files('README.md', 'config.json', 'AnimateLCM_sd15_t2v_lora.safetensors');
+    for (const list of [{}, name === 'AnimateLCM' ? lcm : whole]) {
+      const code = diffusers({ ...record, ...list });
+      expect(code).toContain(`adapter = ${part}.from_pretrained(`);
+      expect(code).toContain(`pipe = ${pipe}.from_pretrained(`);
+      expect(code).not.toMatch(/ControlNet|ComfyUI/);
+    }
+  });
+  test('an adapter without its configuration is no repository to load', () =>
+    expect(diffusers({ id: 'o/t2i-adapter-a', ...files('README.md', 'a.pth') })).not.toContain('from_pretrained'));
+});
+
+describe('Flux that is led by edges or depth maps', () => {
+  test.each<[string, object]>([
+    ['a model', tags('diffusers', 'diffusers:FluxControlPipeline')],
+    ['LoRA weights for FLUX.1-dev', { id: 'o/FLUX.1-Depth-dev-lora', ...adapter('black-forest-labs/FLUX.1-dev') }],
+    ['LoRA weights for such a model', adapter('black-forest-labs/FLUX.1-Canny-dev')],
+  ])('%s is given the map as control_image', (_, record) => {
+    const code = diffusers({ id: 'o/a', pipeline_tag: 'image-to-image', ...record });
+    expect(code).toContain('pipe = FluxControlPipeline.from_pretrained(');
+    expect(code).toContain('control_image=control_image,');
+  });
+  test('other LoRA weights for FLUX.1-dev are not', () =>
+    expect(
+      diffusers({ id: 'o/depth-of-field', pipeline_tag: 'image-to-image', ...adapter('black-forest-labs/FLUX.1-dev') }),
+    ).not.toContain('FluxControl'));
 });
 
 describe('LoRA weights that take an image', () => {
@@ -113,6 +172,20 @@ describe('distilled models take few steps', () => {
     for (const pipeline_tag of tasks)
       expect(diffusers({ id, ...klein, pipeline_tag })).toContain(`num_inference_steps=${steps},`);
     expect(diffusers({ id: 'o/a', ...adapter(id) })).toContain(`num_inference_steps=${steps},`);
+  });
+  test.each(Object.entries<string>(lookups.guidedFewSteps.values))('%s takes %s, and a little guidance', (id, steps) =>
+    expect(diffusers({ id, ...tags('diffusers:StableDiffusionXLPipeline') })).toMatch(
+      new RegExp(`num_inference_steps=${steps},\\s+guidance_scale=2\\.0,`),
+    ));
+  test('LoRA weights that were distilled, without a tag of LoRAs', () => {
+    const turbo = { id: 'alimama-creative/FLUX.1-Turbo-Alpha', ...files('README.md', 'a.safetensors') };
+    const code = diffusers({ ...turbo, cardData: { base_model: 'black-forest-labs/FLUX.1-dev' } });
+    expect(code).toMatch(/load_lora_weights[\s\S]*num_inference_steps=8,/);
+  });
+  test.each(['text-to-video', 'image-to-video'])('LTX that was distilled, for %s', (pipeline_tag) => {
+    const ltx = { ...tags('diffusers:LTXConditionPipeline'), pipeline_tag };
+    expect(diffusers({ ...ltx, id: 'o/LTX-Video-0.9.8-13B-distilled' })).toContain('725, 0.03],\n');
+    expect(diffusers({ ...ltx, id: 'o/LTX-Video-0.9.7-dev' })).not.toContain('guidance_scale');
   });
   test('LoRA weights of Wan for four steps', () => {
     const wan = {
