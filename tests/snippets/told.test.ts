@@ -34,6 +34,16 @@ const lora = (base: string, ...names: string[]): object => ({
   pipeline_tag: 'image-to-image',
   ...files(...names),
 });
+// What has no head for words keeps the chat template of the model that it was made from.
+const TEMPLATE = { chat_template_jinja: '{{ messages }}' };
+const EMBEDS = { ...tags('qwen3', 'text-generation'), pipeline_tag: 'feature-extraction', config: TEMPLATE };
+const REWARDS = {
+  id: 'org/Reward-8B',
+  ...tags('llama'),
+  pipeline_tag: 'text-classification',
+  config: TEMPLATE,
+  ...info('AutoModelForSequenceClassification', 'AutoTokenizer'),
+};
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -82,6 +92,7 @@ test.each([
   ['sentence-transformers', { id: 'org/name', ...tags('cross-encoder') }, 'model.rank(query, passages'],
   // The greatest of one number is always the first.
   ['sentence-transformers', { ...RERANKS, id: 'org/stsb' }, 'scores if model.num_labels == 1 else'],
+  ['transformers', REWARDS, '{"role": "assistant"'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v1' }, 'states = model(**inputs'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v2-moe' }, 'vars(type(model))'],
 ])('%s with %j prints %j', (library, record, text) => {
@@ -111,6 +122,11 @@ test.each([
   // Pipelines load classes that these repositories do not bring.
   ['transformers', { id: 'a/b', pipeline_tag: 'automatic-speech-recognition', ...OWN }, 'pipeline('],
   ['transformers', { id: 'a/b', pipeline_tag: 'image-text-to-text', ...OWN }, 'pipeline('],
+  ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModel', 'AutoTokenizer') }, 'generate('],
+  ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModelForMultimodalLM', 'AutoTokenizer') }, 'generate('],
+  ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModel'), ...tags('image-text-to-text') }, 'generate('],
+  ['transformers', REWARDS, 'generate('],
+  ['transformers', { ...REWARDS, pipeline_tag: undefined }, 'generate('],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
