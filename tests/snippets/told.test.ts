@@ -44,6 +44,9 @@ const REWARDS = {
   config: TEMPLATE,
   ...info('AutoModelForSequenceClassification', 'AutoTokenizer'),
 };
+const PAIRS = { pipeline_tag: 'zero-shot-image-classification', ...info('AutoModelForZeroShotImageClassification') };
+const DEPTHS = { pipeline_tag: 'depth-estimation', ...info('AutoModelForDepthEstimation', 'AutoImageProcessor') };
+const MASKS = { pipeline_tag: 'image-segmentation', ...info('AutoModel') };
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -93,6 +96,13 @@ test.each([
   // The greatest of one number is always the first.
   ['sentence-transformers', { ...RERANKS, id: 'org/stsb' }, 'scores if model.num_labels == 1 else'],
   ['transformers', REWARDS, '{"role": "assistant"'],
+  // The text tower of SigLIP reads the last place of 64, and each of its scores stands alone.
+  ['transformers', { id: 'a/b', ...PAIRS, ...tags('siglip') }, 'padding="max_length"'],
+  ['transformers', { id: 'a/b', ...PAIRS, ...tags('siglip2') }, 'logits.sigmoid()'],
+  ['transformers', { id: 'a/b', ...PAIRS, ...tags('clip') }, 'logits.softmax('],
+  ['transformers', { id: 'a/b', ...DEPTHS, ...tags('zoedepth') }, 'source_sizes='],
+  ['transformers', { id: 'a/b', ...MASKS, ...tags('clipseg') }, 'text=texts'],
+  ['transformers', { id: 'a/b', ...MASKS, ...tags('vitmatte') }, 'trimaps=trimap'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v1' }, 'states = model(**inputs'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v2-moe' }, 'vars(type(model))'],
 ])('%s with %j prints %j', (library, record, text) => {
@@ -126,6 +136,10 @@ test.each([
   ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModelForMultimodalLM', 'AutoTokenizer') }, 'generate('],
   ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModel'), ...tags('image-text-to-text') }, 'generate('],
   ['transformers', REWARDS, 'generate('],
+  // They want a text or a trimap besides, which the pipeline of masks does not give.
+  ['transformers', { id: 'a/b', ...MASKS, ...tags('clipseg') }, 'pipeline('],
+  ['transformers', { id: 'a/b', ...MASKS, ...tags('vitmatte') }, 'pipeline('],
+  ['transformers', { id: 'a/b', ...DEPTHS, ...tags('dpt') }, 'source_sizes='],
   ['transformers', { ...REWARDS, pipeline_tag: undefined }, 'generate('],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
