@@ -96,6 +96,8 @@ test.each([
   // The greatest of one number is always the first.
   ['sentence-transformers', { ...RERANKS, id: 'org/stsb' }, 'scores if model.num_labels == 1 else'],
   ['transformers', REWARDS, '{"role": "assistant"'],
+  // Version 5 has no such class.
+  ['transformers', { id: 'a/b', ...OWN, ...info('AutoModelForVision2Seq') }, "'transformers<5'"],
   // The text tower of SigLIP reads the last place of 64, and each of its scores stands alone.
   ['transformers', { id: 'a/b', ...PAIRS, ...tags('siglip') }, 'padding="max_length"'],
   ['transformers', { id: 'a/b', ...PAIRS, ...tags('siglip2') }, 'logits.sigmoid()'],
