@@ -47,6 +47,12 @@ const REWARDS = {
 const PAIRS = { pipeline_tag: 'zero-shot-image-classification', ...info('AutoModelForZeroShotImageClassification') };
 const DEPTHS = { pipeline_tag: 'depth-estimation', ...info('AutoModelForDepthEstimation', 'AutoImageProcessor') };
 const MASKS = { pipeline_tag: 'image-segmentation', ...info('AutoModel') };
+const WRITES = { pipeline_tag: 'image-text-to-text', ...info('AutoModelForImageTextToText') };
+const CAPTIONS = {
+  pipeline_tag: 'image-to-text',
+  ...tags('vision-encoder-decoder', 'image-text-to-text'),
+  ...info('AutoModelForImageTextToText'),
+};
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -96,6 +102,11 @@ test.each([
   // The greatest of one number is always the first.
   ['sentence-transformers', { ...RERANKS, id: 'org/stsb' }, 'scores if model.num_labels == 1 else'],
   ['transformers', REWARDS, '{"role": "assistant"'],
+  // Each is asked in its own way.
+  ['transformers', { id: 'a/b', ...WRITES, ...tags('got_ocr2') }, 'stop_strings="<|im_end|>"'],
+  ['transformers', { id: 'a/b', ...WRITES, ...tags('florence2') }, 'post_process_generation(text, task=task'],
+  ['transformers', { id: 'a/donut-base-finetuned-cord-v2', ...CAPTIONS }, 'text = "<s_cord-v2>"'],
+  ['transformers', { id: 'a/b', ...CAPTIONS, ...info('AutoModelForImageTextToText', 'AutoTokenizer') }, 'AutoImageP'],
   // Version 5 has no such class.
   ['transformers', { id: 'a/b', ...OWN, ...info('AutoModelForVision2Seq') }, "'transformers<5'"],
   // The text tower of SigLIP reads the last place of 64, and each of its scores stands alone.
@@ -138,6 +149,13 @@ test.each([
   ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModelForMultimodalLM', 'AutoTokenizer') }, 'generate('],
   ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModel'), ...tags('image-text-to-text') }, 'generate('],
   ['transformers', REWARDS, 'generate('],
+  ['transformers', { id: 'a/b', ...WRITES, ...tags('got_ocr2') }, 'caption en'],
+  ['transformers', { id: 'a/b', ...WRITES, ...tags('florence2') }, 'caption en'],
+  [
+    'transformers',
+    { id: 'a/b', ...CAPTIONS, ...info('AutoModelForImageTextToText', 'AutoTokenizer') },
+    'AutoProcessor',
+  ],
   // They want a text or a trimap besides, which the pipeline of masks does not give.
   ['transformers', { id: 'a/b', ...MASKS, ...tags('clipseg') }, 'pipeline('],
   ['transformers', { id: 'a/b', ...MASKS, ...tags('vitmatte') }, 'pipeline('],
