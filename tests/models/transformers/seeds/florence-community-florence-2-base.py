@@ -26,4 +26,4 @@ model.generation_config.suppress_tokens = list(tokenizer.all_special_ids)
 model.save_pretrained(folder)
 # One token for each of the 2 x 2 parts that four stages leave, and one for the whole.
 picture = transformers.CLIPImageProcessor(size={"height": 64, "width": 64}, do_center_crop=False, image_seq_length=5)
-transformers.Florence2Processor(picture, tokenizer).save_pretrained(folder)
+transformers.Florence2Processor(picture, tokenizer, post_processor_config={"pure_text": {}}).save_pretrained(folder)
