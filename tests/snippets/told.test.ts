@@ -34,6 +34,25 @@ const lora = (base: string, ...names: string[]): object => ({
   pipeline_tag: 'image-to-image',
   ...files(...names),
 });
+// What has no head for words keeps the chat template of the model that it was made from.
+const TEMPLATE = { chat_template_jinja: '{{ messages }}' };
+const EMBEDS = { ...tags('qwen3', 'text-generation'), pipeline_tag: 'feature-extraction', config: TEMPLATE };
+const REWARDS = {
+  id: 'org/Reward-8B',
+  ...tags('llama'),
+  pipeline_tag: 'text-classification',
+  config: TEMPLATE,
+  ...info('AutoModelForSequenceClassification', 'AutoTokenizer'),
+};
+const PAIRS = { pipeline_tag: 'zero-shot-image-classification', ...info('AutoModelForZeroShotImageClassification') };
+const DEPTHS = { pipeline_tag: 'depth-estimation', ...info('AutoModelForDepthEstimation', 'AutoImageProcessor') };
+const MASKS = { pipeline_tag: 'image-segmentation', ...info('AutoModel') };
+const WRITES = { pipeline_tag: 'image-text-to-text', ...info('AutoModelForImageTextToText') };
+const CAPTIONS = {
+  pipeline_tag: 'image-to-text',
+  ...tags('vision-encoder-decoder', 'image-text-to-text'),
+  ...info('AutoModelForImageTextToText'),
+};
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -82,6 +101,21 @@ test.each([
   ['sentence-transformers', { id: 'org/name', ...tags('cross-encoder') }, 'model.rank(query, passages'],
   // The greatest of one number is always the first.
   ['sentence-transformers', { ...RERANKS, id: 'org/stsb' }, 'scores if model.num_labels == 1 else'],
+  ['transformers', REWARDS, '{"role": "assistant"'],
+  // Each is asked in its own way.
+  ['transformers', { id: 'a/b', ...WRITES, ...tags('got_ocr2') }, 'stop_strings="<|im_end|>"'],
+  ['transformers', { id: 'a/b', ...WRITES, ...tags('florence2') }, 'post_process_generation(text, task=task'],
+  ['transformers', { id: 'a/donut-base-finetuned-cord-v2', ...CAPTIONS }, 'text = "<s_cord-v2>"'],
+  ['transformers', { id: 'a/b', ...CAPTIONS, ...info('AutoModelForImageTextToText', 'AutoTokenizer') }, 'AutoImageP'],
+  // Version 5 has no such class.
+  ['transformers', { id: 'a/b', ...OWN, ...info('AutoModelForVision2Seq') }, "'transformers<5'"],
+  // The text tower of SigLIP reads the last place of 64, and each of its scores stands alone.
+  ['transformers', { id: 'a/b', ...PAIRS, ...tags('siglip') }, 'padding="max_length"'],
+  ['transformers', { id: 'a/b', ...PAIRS, ...tags('siglip2') }, 'logits.sigmoid()'],
+  ['transformers', { id: 'a/b', ...PAIRS, ...tags('clip') }, 'logits.softmax('],
+  ['transformers', { id: 'a/b', ...DEPTHS, ...tags('zoedepth') }, 'source_sizes='],
+  ['transformers', { id: 'a/b', ...MASKS, ...tags('clipseg') }, 'text=texts'],
+  ['transformers', { id: 'a/b', ...MASKS, ...tags('vitmatte') }, 'trimaps=trimap'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v1' }, 'states = model(**inputs'],
   ['transformers', { ...NOMIC, id: 'org/nomic-embed-text-v2-moe' }, 'vars(type(model))'],
 ])('%s with %j prints %j', (library, record, text) => {
@@ -111,6 +145,22 @@ test.each([
   // Pipelines load classes that these repositories do not bring.
   ['transformers', { id: 'a/b', pipeline_tag: 'automatic-speech-recognition', ...OWN }, 'pipeline('],
   ['transformers', { id: 'a/b', pipeline_tag: 'image-text-to-text', ...OWN }, 'pipeline('],
+  ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModel', 'AutoTokenizer') }, 'generate('],
+  ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModelForMultimodalLM', 'AutoTokenizer') }, 'generate('],
+  ['transformers', { ...EMBEDS, id: 'a/b', ...info('AutoModel'), ...tags('image-text-to-text') }, 'generate('],
+  ['transformers', REWARDS, 'generate('],
+  ['transformers', { id: 'a/b', ...WRITES, ...tags('got_ocr2') }, 'caption en'],
+  ['transformers', { id: 'a/b', ...WRITES, ...tags('florence2') }, 'caption en'],
+  [
+    'transformers',
+    { id: 'a/b', ...CAPTIONS, ...info('AutoModelForImageTextToText', 'AutoTokenizer') },
+    'AutoProcessor',
+  ],
+  // They want a text or a trimap besides, which the pipeline of masks does not give.
+  ['transformers', { id: 'a/b', ...MASKS, ...tags('clipseg') }, 'pipeline('],
+  ['transformers', { id: 'a/b', ...MASKS, ...tags('vitmatte') }, 'pipeline('],
+  ['transformers', { id: 'a/b', ...DEPTHS, ...tags('dpt') }, 'source_sizes='],
+  ['transformers', { ...REWARDS, pipeline_tag: undefined }, 'generate('],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
