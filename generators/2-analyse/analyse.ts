@@ -7,6 +7,7 @@ import { loop } from './loops.ts';
 import { namesRead } from './parameters.ts';
 import type { Plan } from './plan.ts';
 import { type Binding, withNames } from './scope.ts';
+import { singleBraces } from './single-braces.ts';
 import { placeInText, type Template } from './template.ts';
 import { at, report, reporter, type Setting, type Step, sourceOf, type Walk } from './walk.ts';
 
@@ -16,7 +17,10 @@ function text(walk: Walk, node: hbs.AST.ContentStatement, context: Context): Ste
   const next = walk.language.advance(context, node.value, (refusal) =>
     report(walk, placeInText(walk.template.file, node, Math.max(0, refusal.offset)), refusal.code, refusal.values),
   );
-  const place = placeInText(walk.template.file, node, 0);
+  const { file, source } = walk.template;
+  for (const { offset, name } of singleBraces(node.value, source, walk.scope))
+    report(walk, placeInText(file, node, offset), 'single-braces', { slot: `{${name}}`, corrected: `{{${name}}}` });
+  const place = placeInText(file, node, 0);
   return { nodes: node.value === '' ? [] : [{ kind: 'text', text: node.value, place }], context: next };
 }
 

@@ -10,6 +10,14 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a brace is missing on either side',
+    [[CHAT, '', 'import demo\n\ndemo.chat({id})\n']],
+    [
+      'templates/libraries/demo-py/chat.py.hbs:3:11: single-braces: {id} has one brace on either side: it is no slot, and is printed as it stands.',
+      '    hint: write {{id}}.',
+    ],
+  ],
+  [
     'three braces',
     [[CHAT, '', 'import demo\n\ndemo.chat({{{id}}})\n']],
     [
