@@ -46,7 +46,7 @@ export function emitGguf(emit: Emit, data: Gguf): string {
       ),
       exported(
         'fixedArchitectures',
-        data.fixedArchitectures.map(({ architecture }) => architecture),
+        data.fixedArchitectures.map(({ architecture, published, others }) => ({ architecture, published, others })),
       ),
       exported(
         'aliasDescriptions',

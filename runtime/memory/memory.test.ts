@@ -196,6 +196,15 @@ describe('the quantizations of a model', () => {
     const sizes = [{ file: 'm-F16.gguf', bytes: 13.8e9 }];
     expect(quantizationsOf({ ...fixed, sizes }).map(({ weights }) => weights)).toEqual([13.8e9, undefined]);
   });
+  // What llama-bench and the hub say of the files of ggml-org: 12.1 GB and 59.02 GiB.
+  test.each([
+    [20914757184, 12.1e9],
+    [116829156672, 59.02 * GIB],
+  ])('count the others of %d weights besides where a file is as the model was published', (parameters, bytes) => {
+    const gguf = { ...model.gguf, parameters, architecture: 'gpt-oss' };
+    const [found] = quantizationsOf({ files: ['m-mxfp4.gguf'], gguf });
+    expect(Math.abs((found?.weights ?? 0) / bytes - 1)).toBeLessThan(0.015);
+  });
   test.each([
     [4, undefined, []],
     [6, 'Q4_K_M', ['Q4_K_M']],

@@ -6,7 +6,7 @@ import { groupsOf } from '../model/file-groups.ts';
 import { bestFit, bytesNeeded, fits } from './fit.ts';
 import { isPart, type Marked } from './parts.ts';
 import { bytesOfGroup } from './sizes.ts';
-import { bytesOfGguf } from './weights.ts';
+import { bytesOfFiles, bytesOfGguf } from './weights.ts';
 
 /** A quantization that a model is offered at. */
 export interface Quantization {
@@ -16,7 +16,7 @@ export interface Quantization {
   readonly type: FileType;
   /**
    * Bytes of its weights: of its files, else as many as there are weights. Absent where the record tells neither, bits differ
-   * from model to model, or most weights of its architecture are the same at every level.
+   * from model to model, or most weights of its architecture are the same at every level (but that which they were published at).
    */
   readonly weights?: number;
   /**
@@ -34,12 +34,26 @@ const bytesOfProjector = ({ sizes = [], file }: Quantized): number =>
   sizes.find((one) => one.file === file?.projector)?.bytes ?? 0;
 
 /**
+ * Bytes of a level by its bits alone. Where most weights of an architecture stay as they were published (catalogue/gguf.json),
+ * only that level says how large a file is: most at its bits, the others at those of their own.
+ */
+function bytesOfLevel({ parameters, architecture }: NonNullable<Model['gguf']>, type: FileType): number | undefined {
+  if (parameters === undefined) return undefined;
+  const fixed = fixedArchitectures.find((one) => one.architecture === architecture);
+  if (!fixed) return bytesOfGguf(parameters, type);
+  const { published, others } = fixed;
+  const parts = [
+    bytesOfGguf(Math.max(0, parameters - others.weights), published),
+    bytesOfGguf(Math.min(parameters, others.weights), others.type),
+  ];
+  return type === published ? bytesOfFiles(parts) : undefined;
+}
+
+/**
  * The quantizations that a model is offered at, the smallest first; those whose size is not known last.
  * @param cache Bytes that the context takes besides (bytesOfCache).
  */
 export function quantizationsOf(model: Quantized, cache = 0): Quantization[] {
-  const { parameters, architecture } = model.gguf ?? {};
-  const isFixed = fixedArchitectures.some((one) => one === architecture);
   const projector = bytesOfProjector(model);
   const isAlone = !isPart(model);
   const needsOf = (weights: number): Pick<Quantization, 'needs'> =>
@@ -53,9 +67,9 @@ export function quantizationsOf(model: Quantized, cache = 0): Quantization[] {
       }),
   );
   const all = [...byLabel.values()].map(({ label, type, prefix, group }): Quantization => {
-    // What makers of dynamic files choose for each tensor changes the size, and so do weights that stay as they are.
-    const isKnown = parameters !== undefined && prefix === undefined && !isFixed;
-    const weights = bytesOfGroup(model, group) ?? (isKnown ? bytesOfGguf(parameters, type) : undefined);
+    // What makers of dynamic files choose for each tensor changes the size.
+    const level = prefix === undefined && model.gguf ? bytesOfLevel(model.gguf, type) : undefined;
+    const weights = bytesOfGroup(model, group) ?? level;
     return { label, type, ...(weights === undefined ? {} : { weights, ...needsOf(weights) }) };
   });
   return all.sort((a, b) => (a.weights ?? Number.POSITIVE_INFINITY) - (b.weights ?? Number.POSITIVE_INFINITY));

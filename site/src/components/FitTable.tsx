@@ -54,7 +54,7 @@ function sentence(props: FitTableProps): string {
     return `The weights are loaded with those of other models, which take memory too. The commands name ${used}.`;
   if (memory === undefined) return `The commands name ${used}. Say what you have, and the best that fits is taken.`;
   const isKnown = rows.some(({ fits }) => fits !== undefined);
-  if (!isKnown) return `The record does not say how big the model is. The commands name ${used}.`;
+  if (!isKnown) return `The record does not say how big the model is at its quantizations. The commands name ${used}.`;
   if (best === undefined) return `None of known size fits into ${memory} GiB. The commands name ${used}.`;
   return used === best
     ? `${best} is the best that fits into ${memory} GiB: the commands name it.`
