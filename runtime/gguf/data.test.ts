@@ -57,6 +57,12 @@ describe('the enumerations', () => {
     expect(FILE_TYPES).toEqual(data.fileTypes.map(({ label }: { label: string }) => label));
     expect(FILE_TYPES.filter((type) => describeFileType(type).description.length < 20)).toEqual([]);
   });
+  test('architectures whose weights stay as they were published name levels', () => {
+    expect(emitted.fixedArchitectures.length).toBeGreaterThan(0);
+    for (const { published, others } of emitted.fixedArchitectures)
+      for (const label of [published, others.type]) expect(FILE_TYPES).toContain(label);
+  });
+
   test('aliases name levels and are none themselves', () => {
     for (const [alias, label] of Object.entries(emitted.fileNameAliases)) {
       expect(FILE_TYPES).toContain(label);

@@ -187,6 +187,11 @@ describe('distilled models take few steps', () => {
     expect(diffusers({ ...ltx, id: 'o/LTX-Video-0.9.8-13B-distilled' })).toContain('725, 0.03],\n');
     expect(diffusers({ ...ltx, id: 'o/LTX-Video-0.9.7-dev' })).not.toContain('guidance_scale');
   });
+  test('Wan that goes from a first picture to a last is given both, another one its first', () => {
+    const wan = { ...tags('diffusers:WanImageToVideoPipeline'), pipeline_tag: 'image-to-video' };
+    expect(diffusers({ ...wan, id: 'o/Wan2.1-FLF2V-14B-720P' })).toContain('last_image=last_image,');
+    expect(diffusers({ ...wan, id: 'o/Wan2.1-I2V-14B-720P' })).not.toContain('last_image');
+  });
   test('LoRA weights of Wan for four steps', () => {
     const wan = {
       id: 'o/a',

@@ -67,6 +67,9 @@ test.each([
   ['keras-hub', { id: 'org/gemma3_instruct_1b', ...chats }, '<start_of_turn>user\\n'],
   ['stanza', { id: 'stanfordnlp/stanza-grc', cardData: { language: 'grc' } }, 'nlp("μῆνιν ἄειδε θεὰ'],
   ['spacy', { id: 'org/la_new', cardData: { language: 'la' } }, 'nlp("Gallia est omnis divisa in partes tres.")'],
+  // MADLAD is told the language by a token before the text, where other models of T5 are told it in words.
+  ['transformers', { id: 'org/madlad400-3b-mt', ...tags('t5'), pipeline_tag: 'translation' }, 'pipe("<2de> '],
+  ['transformers', { id: 'org/t5-small', ...tags('t5'), pipeline_tag: 'translation' }, '"translation_en_to_de"'],
   // LLaMA-Factory and TRL write this type for every base; transformers has no class for the text alone of these.
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-VL-7B-Instruct'), 'AutoModelForImageTextToText'],
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-7B-Instruct'), 'AutoModelForCausalLM'],

@@ -5,6 +5,7 @@ import { emitProviderPage, emitServing } from '../../4-emit/site.ts';
 import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { knownCalls } from './rules/known-calls.ts';
+import { knownClients } from './rules/known-clients.ts';
 import { oneEncoding } from './rules/one-encoding.ts';
 import { ownNames } from './rules/own-names.ts';
 import { placeholders } from './rules/placeholders.ts';
@@ -13,7 +14,7 @@ import { hub, providers } from './source.ts';
 export const collections = [
   defineCollection({
     source: providers,
-    rules: [knownCalls, ownNames, placeholders, oneEncoding],
+    rules: [knownCalls, knownClients, ownNames, placeholders, oneEncoding],
     modules: (entries, project) => [
       ...entries.map(({ json }): Emission => {
         const path = `providers/${slugOf(json.value.id)}.ts`;
