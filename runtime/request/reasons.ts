@@ -138,8 +138,8 @@ export const keyNotForHub = (where: string): Reason => ({
 export const maskTokenUnknown = (token: string): string =>
   `Nothing in the model record tells the mask token: ${token} is sent, and models such as BERT have [MASK].`;
 export const notKnownToServe = (label: string, model: string): string =>
-  `The model record does not say that ${label} serves ${model}: the call may be refused.`;
+  `The model record does not say that ${label} serves ${model}: the call is answered only if it does.`;
 export const noneKnownToServe = (model: string): string =>
-  `The model record names no provider that serves ${model}: the call may be refused.`;
+  `The model record names no provider that serves ${model}: the call is answered only where one does.`;
 export const servedForTests = (label: string | undefined, model: string): string =>
   `The model record says that ${label ?? 'every provider that it names'} serves ${model} in staging: it is meant for tests alone.`;

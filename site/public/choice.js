@@ -23,6 +23,8 @@
     service: ['language', 'client', 'provider', 'stream', 'async', 'direct', ...PASSING.slice(3)],
   };
   given.where ??= Object.keys(PLACES).find((place) => PLACES[place].some((key) => key in given));
+  /** Folds that lie over the page: what can be done with code, and the headings. */
+  const OVER = 'details:is(.more, .contents)[open]';
   const listeners = new Set();
   /** The keys that islands have asked for. */
   const asked = new Set();
@@ -278,6 +280,19 @@
     }
   }
 
+  /** Closes what is open over the page, unless a reader is in it. */
+  function closeOver({ target }) {
+    for (const fold of document.querySelectorAll(OVER)) if (!fold.contains(target)) fold.open = false;
+  }
+
+  /** Escape closes it as well, and leads back to what opened it. */
+  function leave({ key }) {
+    const fold = key === 'Escape' && document.querySelector(OVER);
+    if (!fold) return;
+    fold.open = false;
+    fold.querySelector('summary').focus();
+  }
+
   const isTyping = ({ target }) => target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 
   function findByKey(event) {
@@ -309,6 +324,8 @@
     if (target.matches?.('select[data-choice]')) set(target.dataset.choice, target.value || undefined);
   });
   document.addEventListener('toggle', ({ target }) => target.open && fetchLater(target), true);
+  for (const event of ['click', 'focusin']) document.addEventListener(event, closeOver);
+  document.addEventListener('keydown', leave);
   document.addEventListener('keydown', move);
   document.addEventListener('keydown', findByKey);
   document.addEventListener('beforematch', ({ target }) => reveal(target), true);

@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, openSite, type Site } from './site-page.ts';
+import { canRun, DIST, openSite, ROOT, type Site } from './site-page.ts';
+
+/** The entries of apps: what systems each is for. */
+const APPS = join(ROOT, 'catalogue/apps');
 
 const PAGE = '/models/unsloth/gpt-oss-20b-GGUF/';
 const SLOW = { timeout: 60_000 };
@@ -61,5 +66,26 @@ describe.skipIf(!canRun)('the tabs of apps', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Run it with Ollama');
     expect(await page.locator('#steps').innerText()).toContain('ollama run hf.co/unsloth/gpt-oss-20b-GGUF:Q4_K_M');
     await close();
+  });
+});
+
+describe.skipIf(!canRun)('the page of an app', () => {
+  it.each(readdirSync(APPS))('says the systems that %s is for, and what it notes', (file) => {
+    const { platforms, notices = [] } = JSON.parse(readFileSync(join(APPS, file), 'utf8'));
+    const name = file.replace('.json', '');
+    const [html, markdown] = [`apps/${name}/index.html`, `apps/${name}.md`].map((path) =>
+      readFileSync(join(DIST, path), 'utf8'),
+    );
+    const systems = `It is for ${new Intl.ListFormat('en-GB').format(platforms)}.`;
+    expect(html).toContain(systems);
+    expect(markdown).toContain(systems);
+    for (const notice of notices) expect(html).toContain(notice);
+  });
+
+  it('says what MLX needs of a Mac, also where it is a step of another app', () => {
+    for (const app of ['mlx-lm', 'pi', 'openclaw']) {
+      const path = `models/mlx-community/Llama-3.2-3B-Instruct-4bit/apps/${app}/index.html`;
+      expect(readFileSync(join(DIST, path), 'utf8')).toContain('needs Apple silicon');
+    }
   });
 });

@@ -208,9 +208,11 @@ describe.skipIf(!built)('files beside the pages', () => {
     );
     const titles = pages.map((name) => /<title>([^<]*)<\/title>/.exec(read(name))?.[1] ?? '');
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-    expect(pages.filter((name) => !/<meta name="description" content="[^"]{20,}"/.test(read(name)))).toEqual([]);
-    // What a chat shows of a link to it.
-    const card = /<meta property="og:title" content="[^"]+"><meta property="og:description" content="[^"]{20,}">/;
-    expect(pages.filter((name) => !card.test(read(name)))).toEqual([]);
+    const described = pages.map((name) => /<meta name="description" content="([^"]{20,200})">/.exec(read(name))?.[1]);
+    expect(pages.filter((_, at) => described.indexOf(described[at]) !== at || described[at] === undefined)).toEqual([]);
+    // What a chat shows of a link to it. A site that does not know its address gives none.
+    const card =
+      /<meta property="og:type" content="website"><meta property="og:title" content="[^"]+"><meta property="og:description" content="([^"]+)"><meta name="twitter:card" content="summary">/;
+    expect(pages.filter((name, at) => card.exec(read(name))?.[1] !== described[at])).toEqual([]);
   });
 });

@@ -34,6 +34,18 @@ describe.skipIf(!canRun)('calls that nobody is known to serve', () => {
     await close();
   });
 
+  it('are preceded by one sentence in their section, and by the code for the reader’s own machine', async () => {
+    const { page, close } = await site.visit(CHAT, { folded: true });
+    const sentence = page.getByText('The model record names no provider', { exact: false });
+    expect(await sentence.count()).toBe(1);
+    expect(await sentence.isVisible()).toBe(false);
+    expect(await page.locator('#use').isVisible()).toBe(true);
+    await page.getByRole('tab', { name: 'With a service' }).click();
+    expect(await page.locator('section.api').getByText('names no provider').isVisible()).toBe(true);
+    expect(await page.locator('.folded > summary').innerText()).toBe('Show the call');
+    await close();
+  });
+
   it('open by a click, by the keyboard, and by a link on the same page', async () => {
     const { page, close } = await site.visit(CHAT, { beforehand: { where: 'service' }, folded: true });
     const tabs = page.getByRole('tablist', { name: 'Language' });

@@ -114,13 +114,28 @@ describe.skipIf(!canRun)('every type of page', () => {
     await close();
   });
 
-  it('suggests pages when an address has a typing error', async () => {
-    const { page, close } = await site.visit('/libraries/difusers/');
-    await expect
-      .poll(() => page.locator('#suggestions a').first().textContent(), { timeout: 60_000 })
-      .toBe('Diffusers');
-    await page.locator('#suggestions a').first().click();
-    expect(new URL(page.url()).pathname).toBe('/libraries/diffusers/');
+  it.each([
+    ['/libraries/difusers/', 'Diffusers', '/libraries/diffusers/'],
+    ['/modells/gpt2', 'openai-community/gpt2', '/models/openai-community/gpt2/'],
+    ['/app/olama', 'Ollama', '/apps/ollama/'],
+    ['/text-clasification/', 'Text Classification', '/tasks/text-classification/'],
+    ['/doc/mcpp', 'For assistants: the MCP server', '/docs/mcp/'],
+  ])('suggests pages when an address has a typing error: %s', async (path, label, found) => {
+    const { page, close } = await site.visit(path);
+    const first = page.locator('#suggestions a').first();
+    await expect.poll(() => first.textContent(), { timeout: 60_000 }).toBe(label);
+    await first.click();
+    expect(new URL(page.url()).pathname).toBe(found);
+    await close();
+  });
+
+  it('leads from an unknown address to every part of the site without JavaScript', async () => {
+    const { page, close } = await site.visit('/modells/gpt2', { javaScriptEnabled: false });
+    const places = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
+    expect(places.length).toBeGreaterThan(7);
+    for (const place of places)
+      expect(await page.locator(`main a[href="${await place.getAttribute('href')}"]`).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Did you mean' }).isVisible()).toBe(false);
     await close();
   });
 });

@@ -5,9 +5,27 @@ import { decoded } from '../../../runtime/decoded.ts';
 interface Item {
   label: string;
   url: string;
+  library?: string | null;
 }
 
+/** A list of pages, and what their addresses begin with. */
+interface Section {
+  name: string;
+  items: Item[];
+}
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
 const MOST = 5;
+
+/** From this share on, the first part of an address is a section, misspelt. */
+const SAME = 0.6;
+
+/** How much more a page counts that stands in the section which was asked for. */
+const SECTION = 0.15;
+
+/** What is less than this share as like as the best is not meant. */
+const NEAR = 0.6;
 
 /** Below this share of pairs of letters in common, names are no longer alike. */
 const ALIKE = 0.4;
@@ -29,24 +47,50 @@ function likeness(a: string, b: string): number {
   return these.length + those.length === 0 ? 0 : (2 * common.length) / (these.length + those.length);
 }
 
-async function suggest(box: HTMLElement): Promise<void> {
-  const { lists } = await load<{ lists: { name: string }[] }>('index');
-  const items = (await Promise.all(lists.map(({ name }) => load<{ items: Item[] }>(name)))).flatMap(
-    (list) => list.items,
-  );
-  const asked = location.pathname.split('/').map(decoded).filter(Boolean).slice(-2);
-  const score = ({ label }: Item): number =>
-    Math.max(likeness(asked.join('/'), label), likeness(asked.at(-1) ?? '', label));
-  const best = items
-    .map((item) => ({ item, score: score(item) }))
-    .filter((found) => found.score >= ALIKE)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST);
-  for (const { item } of best) {
-    const link = Object.assign(document.createElement('a'), {
-      href: new URL(item.url).pathname,
-      textContent: item.label,
+/** Every page that has an entry in a list, by the first part of its address. */
+async function sections(): Promise<Section[]> {
+  const { lists } = await load<{ lists: { name: string }[] }>('api/index');
+  const own = lists.map(async ({ name }) => ({ name, ...(await load<{ items: Item[] }>(`api/${name}`)) }));
+  const { docs } = await load<{ docs: Item[] }>('docs');
+  return [...(await Promise.all(own)), { name: 'docs', items: docs }];
+}
+
+const lastOf = (parts: readonly string[]): string => parts.at(-1) ?? '';
+
+/** The parts of an address, decoded. */
+const partsOf = (path: string): string[] => path.split('/').map(decoded).filter(Boolean);
+
+/** How many entries of a list have the library of one: of models with one name, readers mean that of the commonest. */
+function commonness(items: readonly Item[]): (item: Item) => number {
+  const counts = new Map<string, number>();
+  for (const { library } of items) if (library) counts.set(library, (counts.get(library) ?? 0) + 1);
+  return ({ library }) => counts.get(library ?? '') ?? 0;
+}
+
+/** The pages that are most like an address: those of the section that it names, where it names one, come first. */
+function nearest(all: readonly Section[], path: string): Item[] {
+  const parts = partsOf(path).slice(-3);
+  const [first = ''] = parts;
+  const asked = all.find(({ name }) => parts.length > 1 && likeness(name, first) >= SAME);
+  const rest = asked ? parts.slice(1) : parts;
+  const found = all.flatMap((section) => {
+    const common = commonness(section.items);
+    return section.items.map((item) => {
+      const names = [item.label, lastOf(item.label.split('/')), lastOf(partsOf(new URL(item.url).pathname))];
+      const like = Math.max(likeness(rest.join('/'), item.label), ...names.map((name) => likeness(lastOf(rest), name)));
+      return { item, like, score: like + (section === asked ? SECTION : 0), common: common(item) };
     });
+  });
+  const [best] = found.sort((a, b) => b.score - a.score || b.common - a.common);
+  const least = (best?.score ?? 0) * NEAR;
+  return found.filter(({ like, score }) => like >= ALIKE && score >= least).map(({ item }) => item);
+}
+
+async function suggest(box: HTMLElement): Promise<void> {
+  const path = location.pathname.slice(BASE.length);
+  const best = nearest(await sections(), path).slice(0, MOST);
+  for (const { url, label } of best) {
+    const link = Object.assign(document.createElement('a'), { href: new URL(url).pathname, textContent: label });
     const row = document.createElement('li');
     row.append(link);
     box.querySelector('ul')?.append(row);
@@ -54,15 +98,13 @@ async function suggest(box: HTMLElement): Promise<void> {
   box.hidden = best.length === 0;
 }
 
-const load = async <T>(name: string): Promise<T> =>
-  (await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/api/${name}.json`)).json();
+const load = async <T>(name: string): Promise<T> => (await fetch(`${BASE}/${name}.json`)).json();
 
 /** The page that shows a model which has no page of its own, when the address is that of a model. */
 function modelAddress(): string | undefined {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  const [, id] = /^\/models\/(\w[\w.-]*\/\w[\w.-]*)\/?$/.exec(location.pathname.slice(base.length)) ?? [];
+  const [, id] = /^\/models\/(\w[\w.-]*\/\w[\w.-]*)\/?$/.exec(location.pathname.slice(BASE.length)) ?? [];
   if (id === undefined) return undefined;
-  const address = new URL(`${base}/model/${location.search}`, location.href);
+  const address = new URL(`${BASE}/model/${location.search}`, location.href);
   address.searchParams.set('id', id);
   return address.href;
 }

@@ -94,7 +94,7 @@ export function FitTable(props: FitTableProps) {
       <details>
         <summary>{`All ${rows.length} choices, with what each takes`}</summary>
         <Scroll label="Table of what fits">
-          <table>
+          <table className="stacked">
             <thead>
               <tr>
                 <th scope="col">{name}</th>
@@ -120,9 +120,13 @@ export function FitTable(props: FitTableProps) {
                       <code>{label}</code>
                     )}
                   </th>
-                  <td className="number">{gib(weights)}</td>
-                  <td className="number">{needs === undefined && weights !== undefined ? 'more' : gib(needs)}</td>
-                  {memory !== undefined && <td>{said(fits)}</td>}
+                  <td className="number" data-name="Size">
+                    {gib(weights)}
+                  </td>
+                  <td className="number" data-name="To run">
+                    {needs === undefined && weights !== undefined ? 'more' : gib(needs)}
+                  </td>
+                  {memory !== undefined && <td data-name={`In ${memory} GiB`}>{said(fits)}</td>}
                   <td className="prose">{text}</td>
                 </tr>
               ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FoldedProps {
-  /** Why readers should think twice; what has no reason stands alone. */
+  /** What readers should know before it; without that it stands alone. */
   why?: string | undefined;
   /** The reader has asked for just this: it is open. */
   asked?: boolean;
@@ -14,14 +14,17 @@ const IN_ADDRESS = 'language client provider stream async direct';
 /** Those that say which call is shown; a reader who has stored one wants to see it. */
 const STORED = 'provider stream async direct';
 
-/** What is folded away below the reason to think twice, until a click, a link or a choice of the reader leads into it. */
+/** What stands folded below what to know before it, until a click, a link or a choice of the reader leads into it. */
 export function Folded({ why, asked, children }: FoldedProps) {
   if (why === undefined) return children;
   return (
-    <details className="folded" open={asked || undefined}>
-      <summary>{why}</summary>
-      {children}
-      <fold-choice data-address={IN_ADDRESS} data-stored={STORED} />
-    </details>
+    <>
+      <p>{why}</p>
+      <details className="folded" open={asked || undefined}>
+        <summary>Show the call</summary>
+        {children}
+        <fold-choice data-address={IN_ADDRESS} data-stored={STORED} />
+      </details>
+    </>
   );
 }

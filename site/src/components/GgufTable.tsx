@@ -23,7 +23,7 @@ const needs = (level: (typeof levels)[number]): number | undefined => {
 export function GgufTable() {
   return (
     <Scroll label="Table of levels">
-      <table>
+      <table className="stacked">
         <caption>
           From biggest to smallest. Bits per weight with ≈ are measured or count the main tensor type only. Sizes are
           for 8 billion weights; to run takes 1 GiB more, and a context takes memory besides.
@@ -53,11 +53,19 @@ export function GgufTable() {
               <th scope="row">
                 <code>{level.type}</code>
               </th>
-              <td className="number">{level.code}</td>
-              <td className="number">{bits(level)}</td>
-              <td className="number">{gib(size(level))}</td>
-              <td className="number">{gib(needs(level))}</td>
-              <td>{level.family}</td>
+              <td className="number" data-name="Code">
+                {level.code}
+              </td>
+              <td className="number" data-name="Bits">
+                {bits(level)}
+              </td>
+              <td className="number" data-name="GiB">
+                {gib(size(level))}
+              </td>
+              <td className="number" data-name="To run">
+                {gib(needs(level))}
+              </td>
+              <td className="kind">{level.family}</td>
               <td className="prose">{level.description}</td>
             </tr>
           ))}

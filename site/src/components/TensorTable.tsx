@@ -10,7 +10,7 @@ import { Scroll } from './Scroll.tsx';
 export function TensorTable() {
   return (
     <Scroll label="Table of tensor types">
-      <table>
+      <table className="stacked">
         <caption>In order of the code; bits per weight include the scales and are exact.</caption>
         <thead>
           <tr>
@@ -30,8 +30,12 @@ export function TensorTable() {
               <th scope="row">
                 <code>{type}</code>
               </th>
-              <td className="number">{codeOfTensorType(type)}</td>
-              <td className="number">{Number(bitsPerTensorWeight(type).toFixed(4))}</td>
+              <td className="number" data-name="Code">
+                {codeOfTensorType(type)}
+              </td>
+              <td className="number" data-name="Bits">
+                {Number(bitsPerTensorWeight(type).toFixed(4))}
+              </td>
               <td className="prose">{describeTensorType(type)}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { apps as listed } from '../../../out/modules/apps/index.ts';
 import type { Runs } from '../../../out/types/runs.ts';
 import { appsOf, type PrintedApp, type PrintedAppStep } from '../../../runtime/apps/index.ts';
 import { stepReceipt } from '../../../runtime/apps/receipts.ts';
@@ -62,17 +63,30 @@ export const appsFor = ({ model }: ModelPage): readonly PrintedApp[] => printed.
 /** An app with a page: the models that it runs, those first that readers look for. */
 export interface AppPage extends Pick<PrintedApp, 'label' | 'kind' | 'docsUrl'> {
   readonly id: string;
+  /** The systems that it is for. */
+  readonly platforms: readonly string[];
   readonly models: readonly ModelPage[];
 }
 
 const taking = (app: string): ModelPage[] =>
   asExamples(models.filter((model) => appsFor(model).some((one) => one.app === app)));
 
+const platforms = new Map(
+  await Promise.all(listed.map(async ({ id, load }) => [id, (await load()).platforms] as const)),
+);
+
 /** The apps that run one of the models, by label. */
 export const apps: readonly AppPage[] = [
   ...new Map(models.flatMap((model) => appsFor(model).map((app) => [app.app, app] as const))).values(),
 ]
-  .map(({ app: id, label, kind, docsUrl }) => ({ id, label, kind, docsUrl, models: taking(id) }))
+  .map(({ app: id, label, kind, docsUrl }) => ({
+    id,
+    label,
+    kind,
+    docsUrl,
+    platforms: platforms.get(id) ?? [],
+    models: taking(id),
+  }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' }));
 
 /** Address of an app's page below the base. */
@@ -84,6 +98,11 @@ export const kindInWords: Readonly<Record<PrintedApp['kind'], string>> = {
   app: 'A program with a window or a terminal, for models on your own machine',
   agent: 'An agent that uses a model on your own machine',
 };
+
+const list = new Intl.ListFormat('en-GB');
+
+/** The systems of an app, in words. */
+export const systemsOf = ({ platforms }: AppPage): string => list.format(platforms);
 
 /** What was done with a step; nothing where nothing is recorded of its app. */
 export const receiptOfStep = (step: PrintedAppStep): Receipt | undefined => known.get(step)?.receipt;

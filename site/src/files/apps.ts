@@ -1,4 +1,4 @@
-import { type AppPage, appPagePath, appPath, apps, kindInWords } from '../data/apps.ts';
+import { type AppPage, appPagePath, appPath, apps, kindInWords, systemsOf } from '../data/apps.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { joined } from './markdown.ts';
 
@@ -7,7 +7,7 @@ const addressOf = (app: AppPage, model: AppPage['models'][number]): string => ab
 const appMarkdown = (app: AppPage): string =>
   joined([
     `# ${app.label}`,
-    `${kindInWords[app.kind]}. Its own documentation: ${app.docsUrl}`,
+    `${kindInWords[app.kind]}. It is for ${systemsOf(app)}. Its own documentation: ${app.docsUrl}`,
     '## Models that it runs',
     app.models.map((model) => `- [${model.model.id}](${addressOf(app, model)})\n`).join(''),
   ]);
@@ -16,6 +16,7 @@ const appValue = (app: AppPage) => ({
   id: app.id,
   label: app.label,
   kind: app.kind,
+  platforms: app.platforms,
   docsUrl: app.docsUrl,
   page: absolute(`${appPagePath(app.id)}/`),
   models: app.models.map((model) => ({ id: model.model.id, page: addressOf(app, model) })),
