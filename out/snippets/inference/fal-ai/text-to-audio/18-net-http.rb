@@ -34,5 +34,6 @@ result_uri = URI("https://router.huggingface.co/fal-ai#{address}?_subdomain=queu
 result = call(Net::HTTP::Get.new(result_uri))
 holder = result[:audio_file] || result.fetch(:audio)
 value = holder.fetch(:url)
-File.binwrite('audio.wav', URI(value).read)
-puts 'Saved audio.wav'
+name = 'audio' + File.extname(URI(value).path)
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"

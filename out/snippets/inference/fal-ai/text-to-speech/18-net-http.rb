@@ -15,5 +15,6 @@ raise "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPS
 
 result = JSON.parse(response.body, symbolize_names: true)
 value = result.fetch(:audio).fetch(:url)
-File.binwrite('speech.wav', URI(value).read)
-puts 'Saved speech.wav'
+name = 'speech' + File.extname(URI(value).path)
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"

@@ -34,5 +34,6 @@ until result.fetch(:status) == 'succeeded'
 end
 value = result.fetch(:output)
 value = value.first if value.is_a?(Array)
-File.binwrite('speech.wav', URI(value).read)
-puts 'Saved speech.wav'
+name = 'speech' + File.extname(URI(value).path)
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"

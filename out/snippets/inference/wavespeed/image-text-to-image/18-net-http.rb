@@ -32,5 +32,6 @@ until result.fetch(:data).fetch(:status) == 'completed'
   result = call(Net::HTTP::Get.new(status_uri))
 end
 value = result.fetch(:data).fetch(:outputs).fetch(0)
-File.binwrite('image.png', URI(value).read)
-puts 'Saved image.png'
+name = 'image' + File.extname(URI(value).path)
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"
