@@ -31,4 +31,4 @@ $result = Invoke-RestMethod -Uri $resultUrl -Headers $headers
 $value = $result.audio.url
 $name = 'audio' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
 Invoke-WebRequest -Uri $value -OutFile $name
-"Saved $name"
+'Saved ' + $name

@@ -34,4 +34,4 @@ if ($null -eq $holder) {
 $value = $holder.url
 $name = 'audio' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
 Invoke-WebRequest -Uri $value -OutFile $name
-"Saved $name"
+'Saved ' + $name

@@ -34,6 +34,7 @@ result_uri = URI("https://router.huggingface.co/fal-ai#{address}?_subdomain=queu
 result = call(Net::HTTP::Get.new(result_uri))
 holder = result[:audio_file] || result.fetch(:audio)
 value = holder.fetch(:url)
-name = 'audio' + File.extname(URI(value).path)
+extension = File.extname(URI(value).path)
+name = "audio#{extension}"
 File.binwrite(name, URI(value).read)
 puts "Saved #{name}"

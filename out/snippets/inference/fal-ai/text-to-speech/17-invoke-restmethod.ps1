@@ -20,4 +20,4 @@ $result = Invoke-RestMethod @request
 $value = $result.audio.url
 $name = 'speech' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
 Invoke-WebRequest -Uri $value -OutFile $name
-"Saved $name"
+'Saved ' + $name

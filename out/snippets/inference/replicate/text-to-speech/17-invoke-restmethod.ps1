@@ -33,4 +33,4 @@ while ($result.status -cne 'succeeded') {
 $value = @($result.output)[0]
 $name = 'speech' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
 Invoke-WebRequest -Uri $value -OutFile $name
-"Saved $name"
+'Saved ' + $name

@@ -34,6 +34,7 @@ until result.fetch(:status) == 'succeeded'
 end
 value = result.fetch(:output)
 value = value.first if value.is_a?(Array)
-name = 'speech' + File.extname(URI(value).path)
+extension = File.extname(URI(value).path)
+name = "speech#{extension}"
 File.binwrite(name, URI(value).read)
 puts "Saved #{name}"

@@ -33,4 +33,4 @@ while ($result.data.status -cne 'completed') {
 $value = $result.data.outputs[0]
 $name = 'image' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
 Invoke-WebRequest -Uri $value -OutFile $name
-"Saved $name"
+'Saved ' + $name

@@ -30,6 +30,7 @@ until result.fetch(:data).fetch(:status) == 'completed'
   result = call(Net::HTTP::Get.new(status_uri))
 end
 value = result.fetch(:data).fetch(:outputs).fetch(0)
-name = 'image' + File.extname(URI(value).path)
+extension = File.extname(URI(value).path)
+name = "image#{extension}"
 File.binwrite(name, URI(value).read)
 puts "Saved #{name}"
