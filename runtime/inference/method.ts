@@ -3,7 +3,7 @@ import { notByClient } from '../request/reasons.ts';
 import type { Call, Json, Reason, Request } from '../request/types.ts';
 import { spokenOf } from './asked.ts';
 import type { Client, ClientCall } from './types.ts';
-import { authView, type Names } from './view.ts';
+import { authView, type Names, stemOf } from './view.ts';
 
 const NOTHING = () => ({});
 
@@ -29,12 +29,14 @@ export function methodView(
   const more = (provider ? (contract?.args?.[spokenOf(client)] ?? NOTHING) : automaticArgs)(values);
   if (own === undefined || more === undefined) return unable;
   const given: Readonly<Record<string, Json | undefined>> = { ...own, ...more };
+  // A result that the client does not encode anew is of the kind that the provider gives.
+  const result = encodes || saved === '' ? undefined : contract?.result;
   const view = {
     auth: authView(headers),
     method,
     args: Object.entries(given).map(([name, value = null]) => ({ name, value })),
-    // A result that the client does not encode anew is of the kind that the provider gives.
-    save: (encodes || saved === '' ? undefined : contract?.result?.save) ?? saved,
+    save: result?.save ?? saved,
+    stem: result && stemOf(result),
     waits: request === undefined || request.job !== undefined,
     ...names,
     ...(field === undefined ? {} : { field }),

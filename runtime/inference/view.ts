@@ -39,6 +39,10 @@ const embedded = ({ json, file }: JsonBody): { file?: views.EmbeddedFile } =>
         },
       };
 
+/** The name of a file without its extension, where the answer says which that is. */
+export const stemOf = ({ named, save }: Request['result']): string | undefined =>
+  named && save ? save.slice(0, save.lastIndexOf('.')) : undefined;
+
 function resultView(result: Request['result']): views.ResultView {
   const path = [...(result.path ?? [])];
   const [first = '', ...rest] = path;
@@ -48,6 +52,7 @@ function resultView(result: Request['result']): views.ResultView {
     other: result.or === undefined ? undefined : { key: String(first), first: [first], second: [result.or], rest },
     list: result.list === true,
     inline: result.inline === true,
+    stem: stemOf(result),
   };
 }
 

@@ -24,6 +24,7 @@ const UNNOTICED: readonly (readonly [fact: RegExp, reason: string])[] = [
   [/\.when\.weights /, 'holds where the file of the weights is not known, which is so in no cell'],
   [/\.loras\.0\.scale |\.duration |num_inference_steps /, 'is one of many numbers that are taken'],
   [/sync_mode /, 'may be left out'],
+  [/^wavespeed .*\.named /, 'holds of pictures that are not JPEG, and all here are'],
   [/^wavespeed .*\$file /, 'is one of two forms of which no source says that one is refused'],
   [/^zai-org headers\.x-source-channel /, 'stands in no documentation'],
   [/^fal-ai tasks\.text-to-speech\.cases\.[01]\.when\.model /, 'is a model that takes the text under both names'],

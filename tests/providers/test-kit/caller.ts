@@ -92,9 +92,17 @@ function fileOf(providers: Providers, { as, inline }: Result, text: string): Buf
   return answer.status === 200 ? Buffer.concat(answer.pieces) : `the file was answered with ${answer.status}`;
 }
 
-/** What is wrong with a file that came: it is not the one that was served, or of another kind than its name says. */
-const savedProblems = (bytes: Buffer, { save = '' }: Result, served: Buffer | undefined): Problems =>
-  served?.equals(bytes) ? contradiction(save, bytes) : ['another file came'];
+/**
+ * What is wrong with a file that came: it is not the one that was served, or of another kind than its name says.
+ * @param address Where it came from, when the answer names that.
+ */
+const savedProblems = (
+  bytes: Buffer,
+  { save = '', named }: Result,
+  served: Buffer | undefined,
+  address = '',
+): Problems =>
+  served?.equals(bytes) ? contradiction(named ? new URL(address).pathname : save, bytes) : ['another file came'];
 
 function resultProblems(providers: Providers, { result }: Request, answer: Answer): Problems {
   const { served } = providers;
@@ -113,7 +121,7 @@ function resultProblems(providers: Providers, { result }: Request, answer: Answe
   }
   if (typeof value !== 'string') return [`there is no text where the result should be: ${JSON.stringify(value)}`];
   const file = fileOf(providers, result, value);
-  return typeof file === 'string' ? [file] : savedProblems(file, result, served.save?.bytes);
+  return typeof file === 'string' ? [file] : savedProblems(file, result, served.save?.bytes, value);
 }
 
 function problemsOf(providers: Providers, request: Request): Problems {

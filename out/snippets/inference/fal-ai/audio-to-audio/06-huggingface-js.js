@@ -11,5 +11,8 @@ const result = await client.audioToAudio({
   inputs: file,
 });
 clearInterval(keepAlive);
-await writeFile("audio.wav", result[0].blob, "base64");
-console.log("Saved", "audio.wav");
+const kinds = { RIFF: "wav", fLaC: "flac", OggS: "ogg" };
+const content = Buffer.from(result[0].blob, "base64");
+const name = "audio." + (kinds[content.toString("latin1", 0, 4)] ?? "mp3");
+await writeFile(name, content);
+console.log("Saved", name);

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 async function readJson(response) {
@@ -30,5 +31,6 @@ result = await fetch(resultUrl, { headers }).then(readJson);
 const value = result["audio"]["url"];
 const download = await fetch(value);
 if (!download.ok) throw new Error(`HTTP ${download.status}: ${await download.text()}`);
-await writeFile("audio.wav", Buffer.from(await download.arrayBuffer()));
-console.log("Saved", "audio.wav");
+const name = "audio" + extname(new URL(value).pathname);
+await writeFile(name, Buffer.from(await download.arrayBuffer()));
+console.log("Saved", name);

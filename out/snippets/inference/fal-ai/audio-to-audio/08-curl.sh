@@ -30,5 +30,6 @@
 
   url=$(jq -er .audio.url "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  mv "$answer" audio.wav
+  path=${url%%\?*}
+  mv "$answer" audio."${path##*.}"
 )

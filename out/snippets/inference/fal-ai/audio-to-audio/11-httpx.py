@@ -37,5 +37,6 @@ async def main():
 
 result = asyncio.run(main())
 value = result["audio"]["url"]
-urllib.request.urlretrieve(value, "audio.wav")
-print("Saved", "audio.wav")
+name = "audio." + value.partition("?")[0].rpartition(".")[2]
+urllib.request.urlretrieve(value, name)
+print("Saved", name)

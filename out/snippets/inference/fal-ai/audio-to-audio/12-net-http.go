@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"path"
 	"time"
 )
 
@@ -41,10 +42,15 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile("audio.wav", file, 0o644); err != nil {
+	address, err := url.Parse(value.(string))
+	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println("Saved", "audio.wav")
+	name := "audio" + path.Ext(address.Path)
+	if err := os.WriteFile(name, file, 0o644); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("Saved", name)
 }
 
 func call(method, address string, payload []byte) map[string]any {

@@ -55,8 +55,10 @@ public class Main {
             + "?_subdomain=queue";
     result = call(HttpRequest.newBuilder(URI.create(resultUrl)));
     String value = result.requiredAt("/audio/url").textValue();
-    Files.write(Path.of("audio.wav"), download(value));
-    System.out.println("Saved audio.wav");
+    String kind = URI.create(value).getRawPath().replaceFirst("^.*?(\\.\\w+)?$", "$1");
+    Path file = Path.of("audio" + kind);
+    Files.write(file, download(value));
+    System.out.println("Saved " + file);
   }
 
   private static JsonNode call(HttpRequest.Builder request)

@@ -37,5 +37,6 @@ while ($result['status'] !== 'COMPLETED') {
 $resultUrl = 'https://router.huggingface.co/fal-ai' . parse_url($job['response_url'], PHP_URL_PATH) . '?_subdomain=queue';
 $result = call($resultUrl);
 $value = $result['audio']['url'];
-copy($value, 'audio.wav');
-echo 'Saved audio.wav', PHP_EOL;
+$name = 'audio.' . pathinfo(parse_url($value, PHP_URL_PATH), PATHINFO_EXTENSION);
+copy($value, $name);
+echo 'Saved ', $name, PHP_EOL;

@@ -29,5 +29,6 @@ while ($result.status -cne 'COMPLETED') {
 $resultUrl = 'https://router.huggingface.co/fal-ai' + ([uri]$job.response_url).AbsolutePath + '?_subdomain=queue'
 $result = Invoke-RestMethod -Uri $resultUrl -Headers $headers
 $value = $result.audio.url
-Invoke-WebRequest -Uri $value -OutFile 'audio.wav'
-'Saved audio.wav'
+$name = 'audio' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
+Invoke-WebRequest -Uri $value -OutFile $name
+'Saved ' + $name

@@ -33,5 +33,7 @@ address = URI(job.fetch(:response_url)).path
 result_uri = URI("https://router.huggingface.co/fal-ai#{address}?_subdomain=queue")
 result = call(Net::HTTP::Get.new(result_uri))
 value = result.fetch(:audio).fetch(:url)
-File.binwrite('audio.wav', URI(value).read)
-puts 'Saved audio.wav'
+extension = File.extname(URI(value).path)
+name = "audio#{extension}"
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"

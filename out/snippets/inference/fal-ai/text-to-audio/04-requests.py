@@ -37,6 +37,7 @@ value = value["url"]
 response = requests.get(value)
 if not response.ok:
     raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
-with open("audio.wav", "wb") as file:
+name = "audio." + value.partition("?")[0].rpartition(".")[2]
+with open(name, "wb") as file:
     file.write(response.content)
-print("Saved", "audio.wav")
+print("Saved", name)

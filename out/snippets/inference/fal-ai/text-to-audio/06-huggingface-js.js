@@ -10,5 +10,8 @@ const result = await client.textToAudio({
   inputs: "slow acoustic guitar, soft rain in the background, warm and calm",
 });
 clearInterval(keepAlive);
-await writeFile("audio.wav", result.stream());
-console.log("Saved", "audio.wav");
+const kinds = { RIFF: "wav", fLaC: "flac", OggS: "ogg" };
+const content = Buffer.from(await result.arrayBuffer());
+const name = "audio." + (kinds[content.toString("latin1", 0, 4)] ?? "mp3");
+await writeFile(name, content);
+console.log("Saved", name);

@@ -27,5 +27,6 @@
 
   url=$(jq -er '(.audio_file // .audio).url' "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  mv "$answer" audio.wav
+  path=${url%%\?*}
+  mv "$answer" audio."${path##*.}"
 )

@@ -36,5 +36,6 @@ async def main():
 result = asyncio.run(main())
 value = result.get("audio_file") or result["audio"]
 value = value["url"]
-urllib.request.urlretrieve(value, "audio.wav")
-print("Saved", "audio.wav")
+name = "audio." + value.partition("?")[0].rpartition(".")[2]
+urllib.request.urlretrieve(value, name)
+print("Saved", name)

@@ -53,8 +53,10 @@ public class Main {
       holder = result.requiredAt("/audio");
     }
     String value = holder.requiredAt("/url").textValue();
-    Files.write(Path.of("audio.wav"), download(value));
-    System.out.println("Saved audio.wav");
+    String kind = URI.create(value).getRawPath().replaceFirst("^.*?(\\.\\w+)?$", "$1");
+    Path file = Path.of("audio" + kind);
+    Files.write(file, download(value));
+    System.out.println("Saved " + file);
   }
 
   private static JsonNode call(HttpRequest.Builder request)

@@ -38,5 +38,6 @@ $resultUrl = 'https://router.huggingface.co/fal-ai' . parse_url($job['response_u
 $result = call($resultUrl);
 $holder = $result['audio_file'] ?? $result['audio'];
 $value = $holder['url'];
-copy($value, 'audio.wav');
-echo 'Saved audio.wav', PHP_EOL;
+$name = 'audio.' . pathinfo(parse_url($value, PHP_URL_PATH), PATHINFO_EXTENSION);
+copy($value, $name);
+echo 'Saved ', $name, PHP_EOL;

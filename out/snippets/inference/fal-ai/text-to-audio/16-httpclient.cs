@@ -38,8 +38,9 @@ if (!result.TryGetProperty("audio_file", out var holder) || holder.ValueKind == 
 }
 var value = holder.GetProperty("url").GetString()!;
 using var files = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
-await File.WriteAllBytesAsync("audio.wav", await files.GetByteArrayAsync(value));
-Console.WriteLine("Saved audio.wav");
+var name = "audio" + Path.GetExtension(new Uri(value).AbsolutePath);
+await File.WriteAllBytesAsync(name, await files.GetByteArrayAsync(value));
+Console.WriteLine("Saved " + name);
 
 static async Task<JsonElement> ReadAsync(Task<HttpResponseMessage> call)
 {

@@ -32,5 +32,6 @@ if ($null -eq $holder) {
     $holder = $result.audio
 }
 $value = $holder.url
-Invoke-WebRequest -Uri $value -OutFile 'audio.wav'
-'Saved audio.wav'
+$name = 'audio' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
+Invoke-WebRequest -Uri $value -OutFile $name
+'Saved ' + $name

@@ -34,5 +34,7 @@ result_uri = URI("https://router.huggingface.co/fal-ai#{address}?_subdomain=queu
 result = call(Net::HTTP::Get.new(result_uri))
 holder = result[:audio_file] || result.fetch(:audio)
 value = holder.fetch(:url)
-File.binwrite('audio.wav', URI(value).read)
-puts 'Saved audio.wav'
+extension = File.extname(URI(value).path)
+name = "audio#{extension}"
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"

@@ -11,6 +11,8 @@ result = client.text_to_speech(
     text="The train to the coast leaves at 9:42 from platform seven.",
     model="acme/demo-model",
 )
-with open("speech.wav", "wb") as file:
+kinds = {b"RIFF": "wav", b"fLaC": "flac", b"OggS": "ogg"}
+name = "speech." + kinds.get(result[:4], "mp3")
+with open(name, "wb") as file:
     file.write(result)
-print("Saved", "speech.wav")
+print("Saved", name)

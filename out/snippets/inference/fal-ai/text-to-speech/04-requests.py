@@ -18,6 +18,7 @@ value = result["audio"]["url"]
 response = requests.get(value)
 if not response.ok:
     raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
-with open("speech.wav", "wb") as file:
+name = "speech." + value.partition("?")[0].rpartition(".")[2]
+with open(name, "wb") as file:
     file.write(response.content)
-print("Saved", "speech.wav")
+print("Saved", name)

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { extname } from "node:path";
 
 const headers = {
   Authorization: "Bearer " + process.env.HF_TOKEN,
@@ -14,5 +15,6 @@ const result = await response.json();
 const value = result["audio"]["url"];
 const download = await fetch(value);
 if (!download.ok) throw new Error(`HTTP ${download.status}: ${await download.text()}`);
-await writeFile("speech.wav", Buffer.from(await download.arrayBuffer()));
-console.log("Saved", "speech.wav");
+const name = "speech" + extname(new URL(value).pathname);
+await writeFile(name, Buffer.from(await download.arrayBuffer()));
+console.log("Saved", name);

@@ -14,5 +14,6 @@
 
   url=$(jq -er .audio.url "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  mv "$answer" speech.wav
+  path=${url%%\?*}
+  mv "$answer" speech."${path##*.}"
 )

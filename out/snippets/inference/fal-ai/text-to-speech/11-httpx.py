@@ -24,5 +24,6 @@ if response.is_error:
     raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
 result = response.json()
 value = result["audio"]["url"]
-urllib.request.urlretrieve(value, "speech.wav")
-print("Saved", "speech.wav")
+name = "speech." + value.partition("?")[0].rpartition(".")[2]
+urllib.request.urlretrieve(value, name)
+print("Saved", name)

@@ -7,7 +7,9 @@ import (
 	"io"
 	"log"
 	"net/http"
+	"net/url"
 	"os"
+	"path"
 )
 
 func main() {
@@ -42,10 +44,15 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile("speech.wav", file, 0o644); err != nil {
+	address, err := url.Parse(value.(string))
+	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println("Saved", "speech.wav")
+	name := "speech" + path.Ext(address.Path)
+	if err := os.WriteFile(name, file, 0o644); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("Saved", name)
 }
 
 func download(address string) ([]byte, error) {

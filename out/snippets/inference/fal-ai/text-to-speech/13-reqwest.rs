@@ -3,6 +3,7 @@ use serde_json::{Value, json};
 use std::env;
 use std::error::Error;
 use std::fs;
+use std::path::Path;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let payload = json!({"text": "The train to the coast leaves at 9:42 from platform seven."});
@@ -21,8 +22,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let value = &result["audio"]["url"];
     let value = value.as_str().ok_or("a text is missing in the answer")?;
     let bytes = client.get(value).send()?.error_for_status()?.bytes()?;
-    let file = "speech.wav";
-    fs::write(file, bytes)?;
-    println!("Saved {file}");
+    let kind = Path::new(value.split('?').next().unwrap_or(value)).extension();
+    let file = Path::new("speech").with_extension(kind.unwrap_or_default());
+    fs::write(&file, bytes)?;
+    println!("Saved {}", file.display());
     Ok(())
 }

@@ -36,8 +36,10 @@ public class Main {
     }
     JsonNode result = MAPPER.readTree(response.body());
     String value = result.requiredAt("/audio/url").textValue();
-    Files.write(Path.of("speech.wav"), download(value));
-    System.out.println("Saved speech.wav");
+    String kind = URI.create(value).getRawPath().replaceFirst("^.*?(\\.\\w+)?$", "$1");
+    Path file = Path.of("speech" + kind);
+    Files.write(file, download(value));
+    System.out.println("Saved " + file);
   }
 
   private static byte[] download(String address) throws IOException, InterruptedException {

@@ -19,5 +19,6 @@ if ($answer === false || $status >= 300) {
 }
 $result = json_decode($answer, true);
 $value = $result['audio']['url'];
-copy($value, 'speech.wav');
-echo 'Saved speech.wav', PHP_EOL;
+$name = 'speech.' . pathinfo(parse_url($value, PHP_URL_PATH), PATHINFO_EXTENSION);
+copy($value, $name);
+echo 'Saved ', $name, PHP_EOL;

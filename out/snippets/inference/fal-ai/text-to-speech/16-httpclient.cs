@@ -24,5 +24,6 @@ using var answer = JsonDocument.Parse(await response.Content.ReadAsStringAsync()
 var result = answer.RootElement;
 var value = result.GetProperty("audio").GetProperty("url").GetString()!;
 using var files = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
-await File.WriteAllBytesAsync("speech.wav", await files.GetByteArrayAsync(value));
-Console.WriteLine("Saved speech.wav");
+var name = "speech" + Path.GetExtension(new Uri(value).AbsolutePath);
+await File.WriteAllBytesAsync(name, await files.GetByteArrayAsync(value));
+Console.WriteLine("Saved " + name);

@@ -18,5 +18,6 @@ $request = @{
 }
 $result = Invoke-RestMethod @request
 $value = $result.audio.url
-Invoke-WebRequest -Uri $value -OutFile 'speech.wav'
-'Saved speech.wav'
+$name = 'speech' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
+Invoke-WebRequest -Uri $value -OutFile $name
+'Saved ' + $name

@@ -15,5 +15,7 @@ raise "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPS
 
 result = JSON.parse(response.body, symbolize_names: true)
 value = result.fetch(:audio).fetch(:url)
-File.binwrite('speech.wav', URI(value).read)
-puts 'Saved speech.wav'
+extension = File.extname(URI(value).path)
+name = "speech#{extension}"
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"

@@ -8,5 +8,8 @@ const result = await client.textToSpeech({
   model: "acme/demo-model",
   inputs: "The train to the coast leaves at 9:42 from platform seven.",
 });
-await writeFile("speech.wav", result.stream());
-console.log("Saved", "speech.wav");
+const kinds = { RIFF: "wav", fLaC: "flac", OggS: "ogg" };
+const content = Buffer.from(await result.arrayBuffer());
+const name = "speech." + (kinds[content.toString("latin1", 0, 4)] ?? "mp3");
+await writeFile(name, content);
+console.log("Saved", name);

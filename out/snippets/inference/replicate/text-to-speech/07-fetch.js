@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 async function readJson(response) {
@@ -29,5 +30,6 @@ while (result["status"] !== "succeeded") {
 const [value] = [result["output"]].flat();
 const download = await fetch(value);
 if (!download.ok) throw new Error(`HTTP ${download.status}: ${await download.text()}`);
-await writeFile("speech.wav", Buffer.from(await download.arrayBuffer()));
-console.log("Saved", "speech.wav");
+const name = "speech" + extname(new URL(value).pathname);
+await writeFile(name, Buffer.from(await download.arrayBuffer()));
+console.log("Saved", name);

@@ -28,5 +28,6 @@
 
   url=$(jq -er '.output[0]? // .output' "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  mv "$answer" speech.wav
+  path=${url%%\?*}
+  mv "$answer" speech."${path##*.}"
 )

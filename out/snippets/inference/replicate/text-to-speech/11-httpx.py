@@ -38,5 +38,6 @@ result = asyncio.run(main())
 value = result["output"]
 if isinstance(value, list):
     value = value[0]
-urllib.request.urlretrieve(value, "speech.wav")
-print("Saved", "speech.wav")
+name = "speech." + value.partition("?")[0].rpartition(".")[2]
+urllib.request.urlretrieve(value, name)
+print("Saved", name)

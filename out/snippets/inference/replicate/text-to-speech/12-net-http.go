@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"path"
 	"slices"
 	"time"
 )
@@ -39,10 +40,15 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile("speech.wav", file, 0o644); err != nil {
+	address, err := url.Parse(value.(string))
+	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println("Saved", "speech.wav")
+	name := "speech" + path.Ext(address.Path)
+	if err := os.WriteFile(name, file, 0o644); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("Saved", name)
 }
 
 func call(method, address string, payload []byte) map[string]any {

@@ -48,8 +48,10 @@ public class Main {
     }
     JsonNode output = result.requiredAt("/output");
     String value = (output.isArray() ? output.get(0) : output).textValue();
-    Files.write(Path.of("speech.wav"), download(value));
-    System.out.println("Saved speech.wav");
+    String kind = URI.create(value).getRawPath().replaceFirst("^.*?(\\.\\w+)?$", "$1");
+    Path file = Path.of("speech" + kind);
+    Files.write(file, download(value));
+    System.out.println("Saved " + file);
   }
 
   private static JsonNode call(HttpRequest.Builder request)

@@ -39,5 +39,6 @@ while ($result['status'] !== 'succeeded') {
 }
 $value = $result['output'];
 $value = is_array($value) ? $value[0] : $value;
-copy($value, 'speech.wav');
-echo 'Saved speech.wav', PHP_EOL;
+$name = 'speech.' . pathinfo(parse_url($value, PHP_URL_PATH), PATHINFO_EXTENSION);
+copy($value, $name);
+echo 'Saved ', $name, PHP_EOL;

@@ -36,8 +36,9 @@ while (result.GetProperty("status").GetString() != "succeeded")
 var output = result.GetProperty("output");
 var value = (output.ValueKind == JsonValueKind.Array ? output[0] : output).GetString()!;
 using var files = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
-await File.WriteAllBytesAsync("speech.wav", await files.GetByteArrayAsync(value));
-Console.WriteLine("Saved speech.wav");
+var name = "speech" + Path.GetExtension(new Uri(value).AbsolutePath);
+await File.WriteAllBytesAsync(name, await files.GetByteArrayAsync(value));
+Console.WriteLine("Saved " + name);
 
 static async Task<JsonElement> ReadAsync(Task<HttpResponseMessage> call)
 {

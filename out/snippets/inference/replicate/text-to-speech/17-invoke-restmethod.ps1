@@ -31,5 +31,6 @@ while ($result.status -cne 'succeeded') {
     $result = Invoke-RestMethod -Uri $statusUrl -Headers $headers
 }
 $value = @($result.output)[0]
-Invoke-WebRequest -Uri $value -OutFile 'speech.wav'
-'Saved speech.wav'
+$name = 'speech' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
+Invoke-WebRequest -Uri $value -OutFile $name
+'Saved ' + $name

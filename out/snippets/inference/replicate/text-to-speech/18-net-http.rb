@@ -34,5 +34,7 @@ until result.fetch(:status) == 'succeeded'
 end
 value = result.fetch(:output)
 value = value.first if value.is_a?(Array)
-File.binwrite('speech.wav', URI(value).read)
-puts 'Saved speech.wav'
+extension = File.extname(URI(value).path)
+name = "speech#{extension}"
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"

@@ -37,5 +37,6 @@ async def main():
 
 result = asyncio.run(main())
 value = result["data"]["outputs"][0]
-urllib.request.urlretrieve(value, "image.png")
-print("Saved", "image.png")
+name = "image." + value.partition("?")[0].rpartition(".")[2]
+urllib.request.urlretrieve(value, name)
+print("Saved", name)

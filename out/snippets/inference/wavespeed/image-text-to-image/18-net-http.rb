@@ -32,5 +32,7 @@ until result.fetch(:data).fetch(:status) == 'completed'
   result = call(Net::HTTP::Get.new(status_uri))
 end
 value = result.fetch(:data).fetch(:outputs).fetch(0)
-File.binwrite('image.png', URI(value).read)
-puts 'Saved image.png'
+extension = File.extname(URI(value).path)
+name = "image#{extension}"
+File.binwrite(name, URI(value).read)
+puts "Saved #{name}"

@@ -12,5 +12,5 @@ const result = await client.imageToImage({
   parameters: { prompt: "Turn this cat into a dog." },
 });
 clearInterval(keepAlive);
-await writeFile("image.png", result.stream());
-console.log("Saved", "image.png");
+await writeFile("image.jpg", result.stream());
+console.log("Saved", "image.jpg");

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"path"
 	"slices"
 	"time"
 )
@@ -42,10 +43,15 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile("image.png", file, 0o644); err != nil {
+	address, err := url.Parse(value.(string))
+	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println("Saved", "image.png")
+	name := "image" + path.Ext(address.Path)
+	if err := os.WriteFile(name, file, 0o644); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("Saved", name)
 }
 
 func call(method, address string, payload []byte) map[string]any {

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use std::env;
 use std::error::Error;
 use std::fs;
+use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -33,9 +34,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let value = &result["data"]["outputs"][0];
     let value = value.as_str().ok_or("a text is missing in the answer")?;
     let bytes = client.get(value).send()?.error_for_status()?.bytes()?;
-    let file = "image.png";
-    fs::write(file, bytes)?;
-    println!("Saved {file}");
+    let kind = Path::new(value.split('?').next().unwrap_or(value)).extension();
+    let file = Path::new("image").with_extension(kind.unwrap_or_default());
+    fs::write(&file, bytes)?;
+    println!("Saved {}", file.display());
     Ok(())
 }
 

@@ -37,5 +37,6 @@ while ($result['data']['status'] !== 'completed') {
     $result = call($statusUrl);
 }
 $value = $result['data']['outputs'][0];
-copy($value, 'image.png');
-echo 'Saved image.png', PHP_EOL;
+$name = 'image.' . pathinfo(parse_url($value, PHP_URL_PATH), PATHINFO_EXTENSION);
+copy($value, $name);
+echo 'Saved ', $name, PHP_EOL;

@@ -36,8 +36,9 @@ while (result.GetProperty("data").GetProperty("status").GetString() != "complete
 }
 var value = result.GetProperty("data").GetProperty("outputs")[0].GetString()!;
 using var files = new HttpClient { Timeout = Timeout.InfiniteTimeSpan };
-await File.WriteAllBytesAsync("image.png", await files.GetByteArrayAsync(value));
-Console.WriteLine("Saved image.png");
+var name = "image" + Path.GetExtension(new Uri(value).AbsolutePath);
+await File.WriteAllBytesAsync(name, await files.GetByteArrayAsync(value));
+Console.WriteLine("Saved " + name);
 
 static async Task<JsonElement> ReadAsync(Task<HttpResponseMessage> call)
 {

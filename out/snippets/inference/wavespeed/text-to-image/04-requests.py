@@ -33,6 +33,7 @@ value = result["data"]["outputs"][0]
 response = requests.get(value)
 if not response.ok:
     raise RuntimeError(f"HTTP {response.status_code}: {response.text}")
-with open("image.png", "wb") as file:
+name = "image." + value.partition("?")[0].rpartition(".")[2]
+with open(name, "wb") as file:
     file.write(response.content)
-print("Saved", "image.png")
+print("Saved", name)

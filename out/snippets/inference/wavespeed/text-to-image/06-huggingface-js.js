@@ -10,5 +10,5 @@ const result = await client.textToImage({
   inputs: "A lighthouse on a cliff at dusk, watercolor",
 });
 clearInterval(keepAlive);
-await writeFile("image.png", result.stream());
-console.log("Saved", "image.png");
+await writeFile("image.jpg", result.stream());
+console.log("Saved", "image.jpg");

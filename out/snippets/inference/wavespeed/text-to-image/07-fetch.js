@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 async function readJson(response) {
@@ -26,5 +27,6 @@ while (result["data"]["status"] !== "completed") {
 const value = result["data"]["outputs"][0];
 const download = await fetch(value);
 if (!download.ok) throw new Error(`HTTP ${download.status}: ${await download.text()}`);
-await writeFile("image.png", Buffer.from(await download.arrayBuffer()));
-console.log("Saved", "image.png");
+const name = "image" + extname(new URL(value).pathname);
+await writeFile(name, Buffer.from(await download.arrayBuffer()));
+console.log("Saved", name);

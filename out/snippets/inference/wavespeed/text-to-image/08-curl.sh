@@ -26,5 +26,6 @@
 
   url=$(jq -er '.data.outputs[0]' "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  mv "$answer" image.png
+  path=${url%%\?*}
+  mv "$answer" image."${path##*.}"
 )

@@ -45,8 +45,10 @@ public class Main {
       result = call(HttpRequest.newBuilder(URI.create(statusUrl)));
     }
     String value = result.requiredAt("/data/outputs/0").textValue();
-    Files.write(Path.of("image.png"), download(value));
-    System.out.println("Saved image.png");
+    String kind = URI.create(value).getRawPath().replaceFirst("^.*?(\\.\\w+)?$", "$1");
+    Path file = Path.of("image" + kind);
+    Files.write(file, download(value));
+    System.out.println("Saved " + file);
   }
 
   private static JsonNode call(HttpRequest.Builder request)

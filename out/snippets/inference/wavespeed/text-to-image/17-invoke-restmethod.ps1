@@ -28,5 +28,6 @@ while ($result.data.status -cne 'completed') {
     $result = Invoke-RestMethod -Uri $statusUrl -Headers $headers
 }
 $value = $result.data.outputs[0]
-Invoke-WebRequest -Uri $value -OutFile 'image.png'
-'Saved image.png'
+$name = 'image' + [IO.Path]::GetExtension(([uri]$value).AbsolutePath)
+Invoke-WebRequest -Uri $value -OutFile $name
+'Saved ' + $name
