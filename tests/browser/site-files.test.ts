@@ -212,7 +212,7 @@ describe.skipIf(!built)('files beside the pages', () => {
     expect(pages.filter((_, at) => described.indexOf(described[at]) !== at || described[at] === undefined)).toEqual([]);
     // What a chat shows of a link to it. A site that does not know its address gives none.
     const card =
-      /<meta property="og:type" content="website"><meta property="og:title" content="[^"]+"><meta property="og:description" content="([^"]+)"><meta name="twitter:card" content="summary">/;
+      /<meta property="og:type" content="website"><meta property="og:title" content="[^"]+"><meta property="og:description" content="([^"]+)">/;
     expect(pages.filter((name, at) => card.exec(read(name))?.[1] !== described[at])).toEqual([]);
   });
 });

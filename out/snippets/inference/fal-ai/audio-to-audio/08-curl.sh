@@ -30,6 +30,6 @@
 
   url=$(jq -er .audio.url "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  path=${url%%\?*}
-  mv "$answer" audio."${path##*.}"
+  address=${url%%\?*}
+  mv "$answer" audio."${address##*.}"
 )

@@ -14,6 +14,6 @@
 
   url=$(jq -er .audio.url "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  path=${url%%\?*}
-  mv "$answer" speech."${path##*.}"
+  address=${url%%\?*}
+  mv "$answer" speech."${address##*.}"
 )

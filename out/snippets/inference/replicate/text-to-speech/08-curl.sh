@@ -28,6 +28,6 @@
 
   url=$(jq -er '.output[0]? // .output' "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  path=${url%%\?*}
-  mv "$answer" speech."${path##*.}"
+  address=${url%%\?*}
+  mv "$answer" speech."${address##*.}"
 )

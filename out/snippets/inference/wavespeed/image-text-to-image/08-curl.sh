@@ -30,6 +30,6 @@
 
   url=$(jq -er '.data.outputs[0]' "$answer")
   curl -sS --fail-with-body -o "$answer" "$url"
-  path=${url%%\?*}
-  mv "$answer" image."${path##*.}"
+  address=${url%%\?*}
+  mv "$answer" image."${address##*.}"
 )
