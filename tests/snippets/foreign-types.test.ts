@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import transformers from '../../catalogue/libraries/transformers.json' with { type: 'json' };
 import { registry } from '../../out/modules/libraries/registry.ts';
+import { librariesOf } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { printed, tags } from './printed.ts';
 
@@ -59,4 +60,16 @@ test.each([
 
 test('another program is named for types that Transformers does not have', () => {
   expect(Object.keys(program.values).filter((type) => Object.hasOwn(ownType.values, type))).toEqual(['llava']);
+});
+
+test.each<[string, object, string]>([
+  ['parler_tts', { id: 'org/voice', config: { model_type: 'parler_tts' } }, 'ParlerTTSForConditionalGeneration'],
+  ['parler_tts', { id: 'org/voice', ...tags('parler_tts') }, 'ParlerTTSForConditionalGeneration'],
+  ['melotts', { id: 'myshell-ai/MeloTTS-Korean' }, 'TTS(language="KR"'],
+  ['melotts', { id: 'myshell-ai/MeloTTS-English-v3' }, 'TTS(language="EN_NEWEST"'],
+])('%s takes the place of Transformers for %j', (library, record, text) => {
+  const found = librariesOf({ library_name: 'transformers', pipeline_tag: 'text-to-speech', ...record });
+  expect(found).toContain(library);
+  expect(found).not.toContain('transformers');
+  expect(printed(library, record)).toContain(text);
 });
