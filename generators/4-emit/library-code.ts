@@ -6,7 +6,7 @@ import { installWords, printWords } from '../../runtime/command.ts';
 import { withPackages } from '../../runtime/install.ts';
 import { addCode, addMessage, addScript, addStep, installSnippet, wordsParted } from '../../runtime/snippet.ts';
 import { factsOf } from '../2-analyse/condition.ts';
-import { type LibraryPlan, MODEL, type VariantPlan, type VariantsEntry } from '../2-analyse/library.ts';
+import { type LibraryPlan, MAIN, MODEL, type VariantPlan, type VariantsEntry } from '../2-analyse/library.ts';
 import type { PathValue, Test } from '../2-analyse/plan.ts';
 import { primary, quote, quotedList } from '../3-compile/code.ts';
 import { type Environment, environmentOf, mayBeAbsent, when } from '../3-compile/environment.ts';
@@ -80,11 +80,19 @@ const listOf = ({ variant }: VariantPlan): PathValue | undefined =>
 const itemReader = ({ scope }: VariantPlan): NameReader | undefined =>
   scope.names.get(ITEM)?.type.kind === 'identifier' ? scope.reader : undefined;
 
+/** Whether a variant is a message in place of code, and variants behind it would be emitted besides. */
+const standsAlone = (plan: VariantPlan, { library }: Writing): boolean =>
+  plan.variant.message !== undefined &&
+  plan.group === MAIN &&
+  library.variants.slice(library.variants.indexOf(plan)).some(({ group }) => group !== MAIN);
+
 /** Writes the statement that adds a variant's snippets. */
 function writeAdd(writer: CodeBlockWriter, plan: VariantPlan, env: Environment, writing: Writing): void {
   const list = listOf(plan);
   if (!list) {
     writer.writeLine(addCall(plan, env, writing));
+    // Where there is no code, no other code stands beside it.
+    if (plan.test && standsAlone(plan, writing)) writer.writeLine('return list;');
     return;
   }
   const items = valueCode(list, env, writing.unit.imports).text;

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MODULAR, namedIn, namedInDocument, namedInTemplate, readNames, unknownNames } from './classes.ts';
+import {
+  differingTypes,
+  MODULAR,
+  namedIn,
+  namedInDocument,
+  namedInTemplate,
+  olderReleases,
+  readNames,
+  readOwnTypes,
+  unknownNames,
+} from './classes.ts';
 import { allSignatures } from './signatures.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -62,6 +72,15 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'snippetry-'));
   mkdirSync(join(folder, 'pets'));
+  mkdirSync(join(folder, 'pets/models/auto'), { recursive: true });
+  writeFileSync(
+    join(folder, 'pets/models/auto/auto_mappings.py'),
+    '    ("dog", "DogConfig"),\n    ("big-dog", "DogConfig"),',
+  );
+  const added = 'X.update({"cat": "CatConfig"})\n__all__ = ["CONFIG_MAPPING", "AutoConfig"]\n';
+  writeFileSync(join(folder, 'pets/models/auto/configuration_auto.py'), added);
+  mkdirSync(join(folder, 'templates/libraries/pets'), { recursive: true });
+  writeFileSync(join(folder, 'templates/libraries/pets/none.py.hbs'), '# Pets 1.2 has no dog.\n');
   writeFileSync(join(folder, 'pets/dog.py'), 'class DogConfig(Config):\n    model_type = "dog"\n\nclass Dog: pass\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -70,4 +89,18 @@ test('the classes and types of a package are read from its sources', () => {
   const { classes, types } = readNames(folder, 'pets');
   expect([...classes]).toEqual(['DogConfig', 'Dog']);
   expect([...types]).toEqual(['dog']);
+});
+
+test('the types that a package lists are compared with those of the catalogue, both ways', () => {
+  const own = readOwnTypes(folder, 'pets');
+  expect([...own]).toEqual(['dog', 'big-dog', 'cat']);
+  expect(differingTypes(['dog', 'big-dog', 'hen'], own, 'pets 1')).toEqual([
+    'lookup ownType of transformers lacks "cat" of pets 1',
+    'lookup ownType of transformers has "hen", pets 1 has not',
+  ]);
+});
+
+test('a template that speaks of an older release is told', () => {
+  expect(olderReleases(folder, 'pets', { title: 'pets 1.2.9', version: '1.2.9' })).toEqual([]);
+  expect(olderReleases(folder, 'pets', { title: 'pets 1.3.0', version: '1.3.0' })).toHaveLength(1);
 });

@@ -75,6 +75,46 @@ export function readNames(folder: string, module: string): { classes: Set<string
   return found;
 }
 
+/** Where Transformers lists the types of models that AutoConfig knows, below its package. */
+const TYPE_LISTS = ['auto_mappings', 'configuration_auto'].map((name) => `models/auto/${name}.py`);
+
+/** The types of models that AutoConfig knows: each stands before the name of its class. */
+export function readOwnTypes(folder: string, module: string): Set<string> {
+  const texts = TYPE_LISTS.map((file) => readFileSync(join(folder, module, file), 'utf8'));
+  return new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/"([\w.-]+)"(?:,|:) "(?!AutoConfig)\w+Config"/g)].map(([, type = '']) => type),
+    ),
+  );
+}
+
+/** A sentence for each type that only one of the catalogue and the package has. */
+export function differingTypes(listed: Iterable<string>, own: ReadonlySet<string>, title: string): string[] {
+  const all = new Set(listed);
+  return [
+    ...[...own]
+      .filter((type) => !all.has(type))
+      .map((type) => `lookup ownType of transformers lacks "${type}" of ${title}`),
+    ...[...all]
+      .filter((type) => !own.has(type))
+      .map((type) => `lookup ownType of transformers has "${type}", ${title} has not`),
+  ];
+}
+
+/** A sentence for each template that says what a release has not, where that is not the current one. */
+export function olderReleases(root: string, library: string, { title, version }: Release): string[] {
+  const [release = ''] = /^\d+\.\d+/.exec(version) ?? [];
+  return walk(root, `templates/libraries/${library}`).flatMap((file) => {
+    const told = [...readFileSync(join(root, file), 'utf8').matchAll(/^# \w+ (\d+\.\d+) has no /gm)];
+    return told.flatMap(([, said]) => (said === release ? [] : [`${file}: speaks of ${said}, not of ${title}`]));
+  });
+}
+
+interface Release {
+  title: string;
+  version: string;
+}
+
 interface Lookup {
   from: string;
   kind: string;
@@ -95,12 +135,20 @@ export function lookedUp(root: string, libraries: readonly string[]): { types: N
   return found;
 }
 
+/** The types that the entry of Transformers says that library has. */
+function listedTypes(root: string): string[] {
+  const file = join(root, 'catalogue/libraries/transformers.json');
+  const { lookups } = JSON.parse(readFileSync(file, 'utf8')) as { lookups: Record<'ownType', Lookup> };
+  return Object.keys(lookups.ownType.values);
+}
+
 /** Compares what the catalogue and the templates name with the current releases; returns what to say, and whether all is there. */
 export async function checkClasses(root: string, packages: string): Promise<{ said: string[]; isRight: boolean }> {
-  const of = async (name: string): Promise<{ title: string } & ReturnType<typeof readNames>> => {
+  const of = async (name: string): Promise<Release & { folder: string } & ReturnType<typeof readNames>> => {
     const found = await fetchPackage(parseRequirement(name), packages);
     if (!found) throw new Error(`the registry has no code for ${name}`);
-    return { title: `${name} ${found.version}`, ...readNames(found.folder, name) };
+    const { folder, version } = found;
+    return { title: `${name} ${version}`, version, folder, ...readNames(folder, name) };
   };
   const [diffusers, transformers] = [await of('diffusers'), await of('transformers')];
   const pipelines = namedIn(root, ['catalogue', 'templates'], 'pipelineClass');
@@ -109,6 +157,9 @@ export async function checkClasses(root: string, packages: string): Promise<{ sa
     ...unknownNames(pipelines, diffusers.classes, diffusers.title),
     ...unknownNames(types, transformers.types, transformers.title),
     ...unknownNames(classes, transformers.classes, transformers.title),
+    ...differingTypes(listedTypes(root), readOwnTypes(transformers.folder, 'transformers'), transformers.title),
+    ...olderReleases(root, 'diffusers', diffusers),
+    ...olderReleases(root, 'transformers', transformers),
   ];
   const first = `${pipelines.length} names of pipelines with ${diffusers.title}`;
   const second = `${types.length} types of models and ${classes.length} classes with ${transformers.title}`;

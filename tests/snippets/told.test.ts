@@ -57,6 +57,13 @@ const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
 test.each([
+  ['transformers', { pipeline_tag: 'text-to-speech', ...tags('seamless_m4t') }, 'generate_kwargs={"tgt_lang": "eng"}'],
+  [
+    'transformers',
+    { pipeline_tag: 'text-to-speech', ...tags('seamless_m4t_v2') },
+    'generate_kwargs={"tgt_lang": "eng"}',
+  ],
+  ['transformers', { ...ASR, ...tags('seamless_m4t_v2') }, 'generate_kwargs={"tgt_lang": "eng"}'],
   ['stable-baselines3', { id: 'org/pusher', ...tags('ppo', 'pusher-v5') }, 'model = PPO.load(checkpoint)'],
   ['stable-baselines3', { id: 'org/pusher', ...tags('ppo', 'pusher-v5') }, 'gym.make("Pusher-v5")'],
   ['stable-baselines3', { id: 'org/ppo-LunarLander-v2', ...tags('LunarLander-v2') }, 'gym.make("LunarLander-v3")'],

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { librariesOf } from '../../runtime/libraries.ts';
+import { printed, tags } from './printed.ts';
+
+/** A record whose repository brings code: the classes of the library that it maps to its own. */
+const own = (id: string, auto_map: object, more: object = {}): object => ({
+  id,
+  ...tags('custom_code', 'transformers'),
+  library_name: 'transformers',
+  config: { auto_map, model_type: 'qwen3' },
+  ...more,
+});
+
+const RANKS = { pipeline_tag: 'text-ranking' };
+
+describe('a reranker with code of its own', () => {
+  test.each([
+    ['jinaai/jina-reranker-v3', { AutoModel: 'modeling.JinaForRanking' }],
+    ['jinaai/jina-reranker-m0', { AutoModel: 'modeling.JinaVLForRanking' }],
+    ['org/ranker', { AutoModel: 'modeling.Own' }],
+  ])('%s with %j is no cross-encoder: the library would give it random weights', (id, map) => {
+    const libraries = librariesOf(own(id, map, RANKS));
+    expect(libraries).toContain('transformers');
+    expect(libraries).not.toContain('sentence-transformers');
+  });
+
+  test('is a cross-encoder where it brings a classifier, or its card says so', () => {
+    const map = { AutoModelForSequenceClassification: 'modeling.Own' };
+    expect(librariesOf(own('org/ranker', map, RANKS))[0]).toBe('sentence-transformers');
+    const said = own('org/ranker', { AutoModel: 'modeling.Own' }, { ...RANKS, library_name: 'sentence-transformers' });
+    expect(librariesOf(said)[0]).toBe('sentence-transformers');
+  });
+
+  test.each([
+    ['jina-reranker-v3', 'model.rerank(query, documents)', "'transformers<5'"],
+    ['jina-reranker-m0', 'AutoModel.from_pretrained', "'transformers<5' accelerate torch torchvision pillow"],
+    ['jina-reranker-v2-base-multilingual', 'AutoModelForSequenceClassification.from_pretrained', "'transformers<5'"],
+  ])('%s is asked by its own method, with the release that its code is of', (name, call, install) => {
+    const text = printed('transformers', { id: `jinaai/${name}`, ...tags('custom_code'), ...RANKS });
+    expect(text).toContain(call);
+    expect(text).toContain(install);
+  });
+
+  test.each(['jina-reranker-v2-base-multilingual', 'jina-embeddings-v3'])('%s is held to earlier releases', (name) => {
+    const text = printed('sentence-transformers', { id: `jinaai/${name}`, ...tags('custom_code') });
+    expect(text).toContain("'sentence-transformers<6'");
+    expect(text).toContain("'transformers<5'");
+  });
+});
