@@ -32,6 +32,19 @@ describe('which apps take a model', () => {
     ['a model of MLX', plain(['mlx']), ['mlx-lm', 'lmstudio'], ['vllm', 'llama.cpp']],
     ['GGUF files made of a model of MLX', gguf({ tags: ['gguf', 'mlx', 'conversational'] }), ['llama.cpp'], ['mlx-lm']],
     ['images of MLX', { id: 'org/m', tags: ['mlx'], pipeline_tag: 'image-to-image' }, [], ['mlx-lm', 'lmstudio']],
+    // NVIDIA gives what its Model Optimizer quantized the name of that as the library, and no tag of another.
+    [
+      "NVIDIA's own quantization",
+      { ...plain(['Model Optimizer', 'safetensors', 'ModelOpt']), library_name: 'Model Optimizer' },
+      ['vllm', 'sglang'],
+      ['tgi', 'llama.cpp'],
+    ],
+    [
+      'a head that only drafts, of NVIDIA',
+      { ...plain(['safetensors', 'ModelOpt'], { id: 'nvidia/m-Eagle3' }), library_name: 'Model Optimizer' },
+      [],
+      ['vllm', 'sglang'],
+    ],
     ['a tag of TGI', plain(['transformers', 'text-generation-inference']), ['tgi', 'vllm'], []],
     ['no record', {}, [], ['llama.cpp', 'vllm', 'ollama', 'tgi']],
   ])('%s', async (_, record, taken, refused) => {

@@ -53,6 +53,8 @@ const CAPTIONS = {
   ...tags('vision-encoder-decoder', 'image-text-to-text'),
   ...info('AutoModelForImageTextToText'),
 };
+// Many languages in one model, of no task.
+const MANY = (type: string): object => tags('transformers', type, 'text2text-generation');
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -77,6 +79,9 @@ test.each([
   // MADLAD is told the language by a token before the text, where other models of T5 are told it in words.
   ['transformers', { id: 'org/madlad400-3b-mt', ...tags('t5'), pipeline_tag: 'translation' }, 'pipe("<2de> '],
   ['transformers', { id: 'org/t5-small', ...tags('t5'), pipeline_tag: 'translation' }, '"translation_en_to_de"'],
+  ['transformers', { id: 'a/m2m100_1.2B', ...MANY('m2m_100') }, '(f"__{target}__")'],
+  ['transformers', { id: 'a/mbart-large-50-one-to-many-mmt', ...MANY('mbart') }, 'src_lang=source'],
+  ['transformers', { id: 'a/mbart-large-50-many-to-one-mmt', ...MANY('mbart') }, 'target = "de_DE", "en_XX"'],
   // LLaMA-Factory and TRL write this type for every base; transformers has no class for the text alone of these.
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-VL-7B-Instruct'), 'AutoModelForImageTextToText'],
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-7B-Instruct'), 'AutoModelForCausalLM'],

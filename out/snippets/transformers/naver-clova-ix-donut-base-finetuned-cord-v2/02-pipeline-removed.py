@@ -4,5 +4,5 @@ from transformers import pipeline
 
 pipe = pipeline("image-to-text", model="naver-clova-ix/donut-base-finetuned-cord-v2")
 
-image = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"
-print(pipe(image)[0]["generated_text"])
+image = "page.png"
+print(pipe(image, max_new_tokens=512)[0]["generated_text"])

@@ -10,13 +10,10 @@ messages = [
     {
         "role": "user",
         "content": [
-            {
-                "type": "image",
-                "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG",
-            },
-            {"type": "text", "text": "Which animal is on the candy?"},
+            {"type": "image", "path": "invoice.png"},
+            # No text: all that it does is to read.
         ],
     },
 ]
-outputs = pipe(text=messages, max_new_tokens=1024)
+outputs = pipe(text=messages, max_new_tokens=4096)
 print(outputs[0]["generated_text"][-1]["content"])

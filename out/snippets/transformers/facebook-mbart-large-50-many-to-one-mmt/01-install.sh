@@ -1,0 +1,1 @@
+pip install -U 'transformers<5.0.0' accelerate torch sentencepiece

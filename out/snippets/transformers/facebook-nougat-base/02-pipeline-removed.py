@@ -1,0 +1,8 @@
+# ⚠️ Version 5 of Transformers has no image-to-text pipeline.
+# Load the model directly (next snippet) or run: pip install "transformers<5.0.0"
+from transformers import pipeline
+
+pipe = pipeline("image-to-text", model="facebook/nougat-base")
+
+image = "page.png"
+print(pipe(image, max_new_tokens=2048)[0]["generated_text"])
