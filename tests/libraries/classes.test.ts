@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  differingTypes,
+  adoptedTypes,
   MODULAR,
   namedIn,
   namedInDocument,
   namedInTemplate,
   olderReleases,
   readNames,
-  readOwnTypes,
   unknownNames,
 } from './classes.ts';
 import { allSignatures } from './signatures.ts';
@@ -72,13 +71,6 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'snippetry-'));
   mkdirSync(join(folder, 'pets'));
-  mkdirSync(join(folder, 'pets/models/auto'), { recursive: true });
-  writeFileSync(
-    join(folder, 'pets/models/auto/auto_mappings.py'),
-    '    ("dog", "DogConfig"),\n    ("big-dog", "DogConfig"),',
-  );
-  const added = 'X.update({"cat": "CatConfig"})\n__all__ = ["CONFIG_MAPPING", "AutoConfig"]\n';
-  writeFileSync(join(folder, 'pets/models/auto/configuration_auto.py'), added);
   mkdirSync(join(folder, 'templates/libraries/pets'), { recursive: true });
   writeFileSync(join(folder, 'templates/libraries/pets/none.py.hbs'), '# Pets 1.2 has no dog.\n');
   writeFileSync(join(folder, 'pets/dog.py'), 'class DogConfig(Config):\n    model_type = "dog"\n\nclass Dog: pass\n');
@@ -91,12 +83,9 @@ test('the classes and types of a package are read from its sources', () => {
   expect([...types]).toEqual(['dog']);
 });
 
-test('the types that a package lists are compared with those of the catalogue, both ways', () => {
-  const own = readOwnTypes(folder, 'pets');
-  expect([...own]).toEqual(['dog', 'big-dog', 'cat']);
-  expect(differingTypes(['dog', 'big-dog', 'hen'], own, 'pets 1')).toEqual([
-    'lookup ownType of transformers lacks "cat" of pets 1',
-    'lookup ownType of transformers has "hen", pets 1 has not',
+test('a type that is said to be of another program is told once the package has it', () => {
+  expect(adoptedTypes(['dog', 'hen'], new Set(['dog', 'cat']), 'pets 1')).toEqual([
+    'lookup program of transformers has "dog", which is a type of pets 1',
   ]);
 });
 

@@ -75,31 +75,11 @@ export function readNames(folder: string, module: string): { classes: Set<string
   return found;
 }
 
-/** Where Transformers lists the types of models that AutoConfig knows, below its package. */
-const TYPE_LISTS = ['auto_mappings', 'configuration_auto'].map((name) => `models/auto/${name}.py`);
-
-/** The types of models that AutoConfig knows: each stands before the name of its class. */
-export function readOwnTypes(folder: string, module: string): Set<string> {
-  const texts = TYPE_LISTS.map((file) => readFileSync(join(folder, module, file), 'utf8'));
-  return new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(/"([\w.-]+)"(?:,|:) "(?!AutoConfig)\w+Config"/g)].map(([, type = '']) => type),
-    ),
-  );
-}
-
-/** A sentence for each type that only one of the catalogue and the package has. */
-export function differingTypes(listed: Iterable<string>, own: ReadonlySet<string>, title: string): string[] {
-  const all = new Set(listed);
-  return [
-    ...[...own]
-      .filter((type) => !all.has(type))
-      .map((type) => `lookup ownType of transformers lacks "${type}" of ${title}`),
-    ...[...all]
-      .filter((type) => !own.has(type))
-      .map((type) => `lookup ownType of transformers has "${type}", ${title} has not`),
-  ];
-}
+/** A sentence for each type of models that is said to be another program's, and that the package has. */
+export const adoptedTypes = (foreign: Iterable<string>, own: ReadonlySet<string>, title: string): string[] =>
+  [...foreign]
+    .filter((type) => own.has(type))
+    .map((type) => `lookup program of transformers has "${type}", which is a type of ${title}`);
 
 /** A sentence for each template that says what a release has not, where that is not the current one. */
 export function olderReleases(root: string, library: string, { title, version }: Release): string[] {
@@ -135,20 +115,25 @@ export function lookedUp(root: string, libraries: readonly string[]): { types: N
   return found;
 }
 
-/** The types that the entry of Transformers says that library has. */
-function listedTypes(root: string): string[] {
-  const file = join(root, 'catalogue/libraries/transformers.json');
-  const { lookups } = JSON.parse(readFileSync(file, 'utf8')) as { lookups: Record<'ownType', Lookup> };
-  return Object.keys(lookups.ownType.values);
+/** The types that only another program has; those of which it is the class that tells, its condition names. */
+function foreignTypes(root: string): string[] {
+  const file = 'catalogue/libraries/transformers.json';
+  const { lookups, variants } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+    lookups: Record<'program', Lookup>;
+    variants: readonly { name: string }[];
+  };
+  const told = variants.filter(({ name }) => name === 'foreign-type');
+  const byClass = new Set(namedInDocument(file, told, 'modelType').map(({ word }) => word));
+  return Object.keys(lookups.program.values).filter((type) => !byClass.has(type));
 }
 
 /** Compares what the catalogue and the templates name with the current releases; returns what to say, and whether all is there. */
 export async function checkClasses(root: string, packages: string): Promise<{ said: string[]; isRight: boolean }> {
-  const of = async (name: string): Promise<Release & { folder: string } & ReturnType<typeof readNames>> => {
+  const of = async (name: string): Promise<Release & ReturnType<typeof readNames>> => {
     const found = await fetchPackage(parseRequirement(name), packages);
     if (!found) throw new Error(`the registry has no code for ${name}`);
     const { folder, version } = found;
-    return { title: `${name} ${version}`, version, folder, ...readNames(folder, name) };
+    return { title: `${name} ${version}`, version, ...readNames(folder, name) };
   };
   const [diffusers, transformers] = [await of('diffusers'), await of('transformers')];
   const pipelines = namedIn(root, ['catalogue', 'templates'], 'pipelineClass');
@@ -157,7 +142,7 @@ export async function checkClasses(root: string, packages: string): Promise<{ sa
     ...unknownNames(pipelines, diffusers.classes, diffusers.title),
     ...unknownNames(types, transformers.types, transformers.title),
     ...unknownNames(classes, transformers.classes, transformers.title),
-    ...differingTypes(listedTypes(root), readOwnTypes(transformers.folder, 'transformers'), transformers.title),
+    ...adoptedTypes(foreignTypes(root), transformers.types, transformers.title),
     ...olderReleases(root, 'diffusers', diffusers),
     ...olderReleases(root, 'transformers', transformers),
   ];

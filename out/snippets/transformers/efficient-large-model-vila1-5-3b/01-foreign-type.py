@@ -1,3 +1,3 @@
 # Transformers 5.24 has no type of models that is called llava_llama,
 # and the repository brings no code of its own.
-# A newer release or another program may have it.
+# VILA (https://github.com/NVlabs/VILA) loads it.
