@@ -55,6 +55,7 @@ const CAPTIONS = {
 };
 // Many languages in one model, of no task.
 const MANY = (type: string): object => tags('transformers', type, 'text2text-generation');
+const HEARS = info('AutoModelForSpeechSeq2Seq');
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -75,6 +76,20 @@ test.each([
   ['transformers', { id: 'a/m2m100_1.2B', ...MANY('m2m_100') }, '(f"__{target}__")'],
   ['transformers', { id: 'a/mbart-large-50-one-to-many-mmt', ...MANY('mbart') }, 'src_lang=source'],
   ['transformers', { id: 'a/mbart-large-50-many-to-one-mmt', ...MANY('mbart') }, 'target = "de_DE", "en_XX"'],
+  ['transformers', { id: 'a/b', ...ASR, ...tags('moonshine'), ...HEARS }, 'processor.batch_decode(tokens'],
+  ['transformers', { id: 'a/b', ...ASR, ...tags('speecht5'), ...HEARS }, 'processor.batch_decode(tokens'],
+  ['transformers', { id: 'a/b', ...ASR, ...tags('speech_to_text'), ...HEARS }, 'processor.batch_decode(tokens'],
+  ['transformers', { id: 'a/b', ...tags('dac'), ...info('AutoModel') }, 'outputs.audio_codes.shape'],
+  ['transformers', { id: 'a/b', ...tags('encodec'), ...info('AutoModel') }, 'outputs.audio_codes.shape'],
+  ['transformers', { id: 'a/b', ...tags('longformer') }, 'last_hidden_state'],
+  ['transformers', { id: 'a/b', ...tags('electra'), ...info('AutoModelForPreTraining') }, 'last_hidden_state'],
+  // The pipeline of classifiers gives a single label the score 1, whatever is in the text.
+  ['transformers.js', { ...RERANKS, id: 'Xenova/bge-reranker-base' }, 'text_pair: passages'],
+  [
+    'transformers.js',
+    { id: 'mixedbread-ai/mxbai-rerank-base-v1', pipeline_tag: 'text-ranking' },
+    'text_pair: passages',
+  ],
   // LLaMA-Factory and TRL write this type for every base; transformers has no class for the text alone of these.
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-VL-7B-Instruct'), 'AutoModelForImageTextToText'],
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-7B-Instruct'), 'AutoModelForCausalLM'],
