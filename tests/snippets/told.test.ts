@@ -28,6 +28,11 @@ const peft = (task_type: string, base_model_name_or_path: string): object => ({
   id: 'org/adapter',
   config: { peft: { task_type, base_model_name_or_path } },
 });
+const controls = (id: string, base: string): object => ({
+  id,
+  ...tags('controlnet', `base_model:${base}`),
+  pipeline_tag: 'image-to-image',
+});
 const lora = (base: string, ...names: string[]): object => ({
   id: 'org/style',
   ...tags('lora', `base_model:adapter:${base}`, `base_model:${base}`),
@@ -107,6 +112,8 @@ test.each([
   ['diffusers', lora('Qwen/Qwen-Image-Edit', 'b-8steps.safetensors', 'a.safetensors'), 'true_cfg_scale=1.0'],
   ['diffusers', lora('black-forest-labs/FLUX.1-Fill-dev'), 'mask_image=mask_image'],
   ['diffusers', lora('diffusers/stable-diffusion-xl-1.0-inpainting-0.1'), 'mask_image=mask_image'],
+  ['diffusers', controls('a/sd-controlnet-openpose', 'runwayml/stable-diffusion-v1-5'), 'load_image("control.png")'],
+  ['diffusers', controls('a/FLUX.1-Union-Pro', 'black-forest-labs/FLUX.1-dev'), 'control_mode=0'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
@@ -184,6 +191,9 @@ test.each([
   ['transformers', { id: 'a/b', ...MASKS, ...tags('vitmatte') }, 'pipeline('],
   ['transformers', { id: 'a/b', ...DEPTHS, ...tags('dpt') }, 'source_sizes='],
   ['transformers', { ...REWARDS, pipeline_tag: undefined }, 'generate('],
+  ['diffusers', controls('a/sd-controlnet-depth', 'runwayml/stable-diffusion-v1-5'), 'bird_canny.png'],
+  // The second release of it tells the kinds apart by itself.
+  ['diffusers', controls('a/FLUX.1-Union-Pro-2.0', 'black-forest-labs/FLUX.1-dev'), 'control_mode'],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
