@@ -28,6 +28,11 @@ const peft = (task_type: string, base_model_name_or_path: string): object => ({
   id: 'org/adapter',
   config: { peft: { task_type, base_model_name_or_path } },
 });
+const controls = (id: string, base: string): object => ({
+  id,
+  ...tags('controlnet', `base_model:${base}`),
+  pipeline_tag: 'image-to-image',
+});
 const lora = (base: string, ...names: string[]): object => ({
   id: 'org/style',
   ...tags('lora', `base_model:adapter:${base}`, `base_model:${base}`),
@@ -55,6 +60,7 @@ const CAPTIONS = {
 };
 // Many languages in one model, of no task.
 const MANY = (type: string): object => tags('transformers', type, 'text2text-generation');
+const HEARS = info('AutoModelForSpeechSeq2Seq');
 const chats = { config: { keras_hub: { tasks: ['CausalLM'] } } };
 
 /** A name, a tag or a file says what a model was made for, and the code keeps to it. */
@@ -82,6 +88,20 @@ test.each([
   ['transformers', { id: 'a/m2m100_1.2B', ...MANY('m2m_100') }, '(f"__{target}__")'],
   ['transformers', { id: 'a/mbart-large-50-one-to-many-mmt', ...MANY('mbart') }, 'src_lang=source'],
   ['transformers', { id: 'a/mbart-large-50-many-to-one-mmt', ...MANY('mbart') }, 'target = "de_DE", "en_XX"'],
+  ['transformers', { id: 'a/b', ...ASR, ...tags('moonshine'), ...HEARS }, 'processor.batch_decode(tokens'],
+  ['transformers', { id: 'a/b', ...ASR, ...tags('speecht5'), ...HEARS }, 'processor.batch_decode(tokens'],
+  ['transformers', { id: 'a/b', ...ASR, ...tags('speech_to_text'), ...HEARS }, 'processor.batch_decode(tokens'],
+  ['transformers', { id: 'a/b', ...tags('dac'), ...info('AutoModel') }, 'outputs.audio_codes.shape'],
+  ['transformers', { id: 'a/b', ...tags('encodec'), ...info('AutoModel') }, 'outputs.audio_codes.shape'],
+  ['transformers', { id: 'a/b', ...tags('longformer') }, 'last_hidden_state'],
+  ['transformers', { id: 'a/b', ...tags('electra'), ...info('AutoModelForPreTraining') }, 'last_hidden_state'],
+  // The pipeline of classifiers gives a single label the score 1, whatever is in the text.
+  ['transformers.js', { ...RERANKS, id: 'Xenova/bge-reranker-base' }, 'text_pair: passages'],
+  [
+    'transformers.js',
+    { id: 'mixedbread-ai/mxbai-rerank-base-v1', pipeline_tag: 'text-ranking' },
+    'text_pair: passages',
+  ],
   // LLaMA-Factory and TRL write this type for every base; transformers has no class for the text alone of these.
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-VL-7B-Instruct'), 'AutoModelForImageTextToText'],
   ['peft', peft('CAUSAL_LM', 'Qwen/Qwen2.5-7B-Instruct'), 'AutoModelForCausalLM'],
@@ -99,6 +119,8 @@ test.each([
   ['diffusers', lora('Qwen/Qwen-Image-Edit', 'b-8steps.safetensors', 'a.safetensors'), 'true_cfg_scale=1.0'],
   ['diffusers', lora('black-forest-labs/FLUX.1-Fill-dev'), 'mask_image=mask_image'],
   ['diffusers', lora('diffusers/stable-diffusion-xl-1.0-inpainting-0.1'), 'mask_image=mask_image'],
+  ['diffusers', controls('a/sd-controlnet-openpose', 'runwayml/stable-diffusion-v1-5'), 'load_image("control.png")'],
+  ['diffusers', controls('a/FLUX.1-Union-Pro', 'black-forest-labs/FLUX.1-dev'), 'control_mode=0'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
@@ -176,6 +198,9 @@ test.each([
   ['transformers', { id: 'a/b', ...MASKS, ...tags('vitmatte') }, 'pipeline('],
   ['transformers', { id: 'a/b', ...DEPTHS, ...tags('dpt') }, 'source_sizes='],
   ['transformers', { ...REWARDS, pipeline_tag: undefined }, 'generate('],
+  ['diffusers', controls('a/sd-controlnet-depth', 'runwayml/stable-diffusion-v1-5'), 'bird_canny.png'],
+  // The second release of it tells the kinds apart by itself.
+  ['diffusers', controls('a/FLUX.1-Union-Pro-2.0', 'black-forest-labs/FLUX.1-dev'), 'control_mode'],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {

@@ -13,10 +13,8 @@ pipe = StableDiffusion3ControlNetPipeline.from_pretrained(
     dtype=torch.float16,
 ).to(device)
 
-# Edges, white on black; a ControlNet for depth maps or poses takes one of those instead
-control_image = load_image(
-    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png",
-)
+# Of the kind that its name tells: a depth map or a pose is drawn by a detector
+control_image = load_image("control.png")
 image = pipe(
     prompt="A blue bird on a mossy branch",
     control_image=control_image,
