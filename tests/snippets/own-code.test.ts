@@ -47,3 +47,25 @@ describe('a reranker with code of its own', () => {
     expect(text).toContain("'transformers<5'");
   });
 });
+
+test.each([
+  [{ AutoConfig: 'c.C', AutoModelForCausalLM: 'm.Writes' }, 'AutoModelForCausalLM.from_pretrained('],
+  [{ AutoConfig: 'c.C', AutoModel: 'm.Model', AutoModelForCausalLM: 'm.Writes' }, 'AutoModel.from_pretrained('],
+  [{ AutoConfig: 'c.C', AutoModel: 'm.Model' }, 'AutoModel.from_pretrained('],
+])('what nothing else is known of is loaded by a class that %j maps', (map, call) => {
+  expect(printed('transformers', own('org/forecaster', map, { pipeline_tag: 'time-series-forecasting' }))).toContain(
+    call,
+  );
+});
+
+test('an adapter that retrieves pages is loaded by what retrieves, not asked as a chat model', () => {
+  const record = {
+    id: 'org/colqwen-adapter',
+    library_name: 'peft',
+    ...tags('peft', 'colpali', 'base_model:adapter:Qwen/Qwen2.5-VL-3B-Instruct'),
+    pipeline_tag: 'visual-document-retrieval',
+    config: { peft: { base_model_name_or_path: 'Qwen/Qwen2.5-VL-3B-Instruct' } },
+  };
+  expect(librariesOf(record)).toContain('colpali');
+  expect(librariesOf(record)).not.toContain('peft');
+});

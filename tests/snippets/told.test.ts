@@ -72,6 +72,10 @@ test.each([
     'generate_kwargs={"tgt_lang": "eng"}',
   ],
   ['transformers', { ...ASR, ...tags('seamless_m4t_v2') }, 'generate_kwargs={"tgt_lang": "eng"}'],
+  ['transformers', { id: 'org/dpr-ctx_encoder', ...tags('dpr') }, 'DPRContextEncoder.from_pretrained('],
+  ['transformers', { ...tags('dpr'), config: { architectures: ['DPRQuestionEncoder'] } }, 'DPRQuestionEncoder.from_'],
+  ['transformers', { pipeline_tag: 'table-question-answering', ...tags('bart') }, 'TapexTokenizer'],
+  ['ultralytics', { ...tags('yolov5', 'yolo'), library_name: undefined }, 'The package ultralytics does not load'],
   ['stable-baselines3', { id: 'org/pusher', ...tags('ppo', 'pusher-v5') }, 'model = PPO.load(checkpoint)'],
   ['stable-baselines3', { id: 'org/pusher', ...tags('ppo', 'pusher-v5') }, 'gym.make("Pusher-v5")'],
   ['stable-baselines3', { id: 'org/ppo-LunarLander-v2', ...tags('LunarLander-v2') }, 'gym.make("LunarLander-v3")'],
@@ -201,6 +205,9 @@ test.each([
   ['diffusers', controls('a/sd-controlnet-depth', 'runwayml/stable-diffusion-v1-5'), 'bird_canny.png'],
   // The second release of it tells the kinds apart by itself.
   ['diffusers', controls('a/FLUX.1-Union-Pro-2.0', 'black-forest-labs/FLUX.1-dev'), 'control_mode'],
+  ['transformers', { ...tags('dpr'), pipeline_tag: 'feature-extraction' }, 'pipeline('],
+  ['transformers', { pipeline_tag: 'table-question-answering', ...tags('bart', 'text2text-generation') }, 'pipeline('],
+  ['ultralytics', { ...tags('yolov5', 'yolo'), library_name: undefined }, 'YOLO('],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {

@@ -1,0 +1,1 @@
+# The package ultralytics does not load weights that YOLOv5's own program has trained.
