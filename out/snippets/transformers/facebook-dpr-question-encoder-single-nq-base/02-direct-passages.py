@@ -11,5 +11,6 @@ texts = ["Which planet has the most moons?"]
 inputs = tokenizer(texts, padding=True, truncation=True, return_tensors="pt").to(model.device)
 with torch.inference_mode():
     vectors = model(**inputs).pooler_output
-# One vector for each text: those of questions and passages, each of its own model, are compared by their inner product.
+# One vector for each text. Questions and passages have a model each, and are compared by the
+# inner product of their vectors.
 print(vectors.shape)
