@@ -1,0 +1,1 @@
+# The repository holds no weights that Transformers loads.

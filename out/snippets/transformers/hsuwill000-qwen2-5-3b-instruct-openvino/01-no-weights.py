@@ -1,0 +1,1 @@
+# The weights are for another runtime: Transformers loads none of them.

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { registry } from '../../out/modules/libraries/registry.ts';
+import { parseModel } from '../../runtime/model/parse.ts';
+import { files, printed, tags } from './printed.ts';
+import { seedRecords } from './seeds.ts';
+
+/** Tags of the hub that name formats of weights. */
+const FORMATS = ['safetensors', 'pytorch', 'tf', 'jax', 'onnx', 'openvino', 'gguf', 'rust'];
+
+/** What is left of a record of Transformers when its weights are replaced: adapters and what brings code of its own are others. */
+function replaced(record: Readonly<Record<string, unknown>>, tag: string, file: string): object | undefined {
+  const model = parseModel(record);
+  if (model.trustRemoteCode || model.peftAdapter || model.tokenizerAlone) return undefined;
+  const kept = model.tags.filter((one) => !FORMATS.includes(one));
+  return { ...record, tags: [...kept, tag, 'region:us'], ...files('config.json', 'tokenizer.json', file) };
+}
+
+const variants = (record: object): string[] =>
+  registry.transformers.snippets(parseModel(record)).map(({ variant }) => variant);
+
+test.each([
+  ['TensorFlow', 'tf', 'tf_model.h5'],
+  ['Flax', 'jax', 'flax_model.msgpack'],
+  ['ONNX', 'onnx', 'model.onnx'],
+  ['OpenVINO', 'openvino', 'openvino_model.bin'],
+  ['no runtime', 'license:mit', 'README.md'],
+])('weights for %s alone get a message, and no code that loads them', (_, tag, file) => {
+  const records = seedRecords('transformers').flatMap((record) => replaced(record, tag, file) ?? []);
+  expect(records.length).toBeGreaterThan(100);
+  const loading = records.filter((record) => /from_pretrained|pipeline\(/.test(printed('transformers', record)));
+  expect(loading).toEqual([]);
+});
+
+test.each([
+  ['safetensors', ...['config.json', 'model.safetensors']],
+  ['pytorch', ...['config.json', 'pytorch_model.bin']],
+  ['license:mit', ...['config.json', 'model-Q4_K_M.gguf']],
+])('the tag %s with %s and %s is none that lacks weights', (tag, ...names) => {
+  const record = { id: 'org/m', pipeline_tag: 'text-generation', ...tags(tag, 'region:us'), ...files(...names) };
+  expect(variants({ library_name: 'transformers', ...record })).not.toContain('no-weights');
+});
+
+test('code of a repository does not load what is for another runtime', () => {
+  const own = tags('custom_code', 'onnx', 'region:us');
+  const record = { library_name: 'transformers', pipeline_tag: 'text-generation', ...own };
+  expect(variants(record)).toEqual(['no-weights']);
+  expect(variants({ ...record, ...tags('custom_code', 'region:us') })).toContain('pipeline-plain');
+});
+
+test('what is loaded by a class of timm installs it', () => {
+  const record = { id: 'timm/resnet50.a1_in1k', pipeline_tag: 'image-classification', ...tags('timm', 'transformers') };
+  expect(printed('transformers', record)).toMatch(/^pip install .* timm\b/);
+});
