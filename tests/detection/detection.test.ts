@@ -46,6 +46,16 @@ describe('records of the hub', () => {
   const bert = { architectures: ['BertForSequenceClassification'], model_type: 'bert' };
 
   test.each([
+    ['ultralytics', 'yolov11'],
+    ['sentence-transformers', 'SentenceTransformers'],
+    ['sentence-transformers', 'sentence-transformer'],
+    ['stable-baselines3', 'stable-baselines-3'],
+    ['fastai', 'fast.ai'],
+  ])('are shown %s where they call it %s', async (expected, library_name) => {
+    expect((await shown({ id: 'org/name', library_name, tags: ['region:us'] }))[0]).toBe(expected);
+  });
+
+  test.each([
     ['flair', { tags: ['flair', 'pytorch'] }],
     ['transformers', { tags: ['flair', 'pytorch'], config: bert }],
     ['transformers', { tags: ['flair', 'safetensors', 'bert'], config: bert }],
