@@ -48,3 +48,8 @@ test.each<[string, object, string]>([
 ])('%s does more than to read', (name, record, text) => {
   expect(printed('transformers', { ...record, id: `org/${name}` })).toContain(text);
 });
+
+test('PaddleOCR-VL is run by its pipeline, whatever its tags are', () => {
+  const record = { id: 'PaddlePaddle/PaddleOCR-VL', pipeline_tag: 'image-text-to-text', ...tags('PaddleOCR', 'ocr') };
+  expect(printed('PaddleOCR', record)).toContain('PaddleOCRVL(');
+});
