@@ -13,7 +13,7 @@ import type { FileWishes } from './wishes.ts';
  */
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
-export { exportedForOf, holdsTorchWeights, isMlxModel, isPeftAdapter } from './held-weights.ts';
+export { adapterFolderOf, exportedForOf, holdsTorchWeights, isMlxModel, isPeftAdapter } from './held-weights.ts';
 export { quantizedByOf } from './quantized-by.ts';
 export {
   comfyFilesOf,

@@ -46,6 +46,18 @@ export const isPeftAdapter = (
   { libraries }: { readonly libraries: readonly string[] },
 ): boolean => (libraryName !== undefined && libraries.includes(libraryName)) || peftBaseModel !== undefined;
 
+const ADAPTER = 'adapter_config.json';
+
+/** The folder of the adapter where a repository has none at its top: of several the last one, by the numbers in their names. */
+export function adapterFolderOf(peftAdapter: boolean, files: readonly string[]): string | undefined {
+  if (!peftAdapter || files.includes(ADAPTER)) return undefined;
+  return files
+    .filter((file) => file.endsWith(`/${ADAPTER}`))
+    .map((file) => file.slice(0, -ADAPTER.length - 1))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .at(-1);
+}
+
 /** Whether a repository holds a model in the format of MLX LM, and no part of one: schemas/model.schema.json. */
 export const isMlxModel = (
   tags: readonly string[],
