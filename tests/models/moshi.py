@@ -33,6 +33,8 @@ config["transformer"] |= small
 state = {name: value.clone().contiguous() for name, value in loaders.get_mimi(None, config).state_dict().items()}
 save_file(state, folder / loaders.MIMI_NAME)
 settings = {**loaders._lm_kwargs, "mimi_config_name": "mimi.json", "mimi_name": loaders.MIMI_NAME}
+# What speaks a text finds the voices that were made for it by this.
+settings["model_id"] = {"sig": "1e68beda", "epoch": 240}
 (folder / "config.json").write_text(json.dumps(settings))
 for name in (loaders.MOSHI_NAME, loaders.TEXT_TOKENIZER_NAME):
     (folder / name).write_bytes(b"")
