@@ -126,6 +126,7 @@ test.each([
   ['diffusers', controls('a/sd-controlnet-openpose', 'runwayml/stable-diffusion-v1-5'), 'load_image("control.png")'],
   ['diffusers', controls('a/FLUX.1-Union-Pro', 'black-forest-labs/FLUX.1-dev'), 'control_mode=0'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
+  ['timm', { id: 'paige-ai/Virchow' }, 'mlp_layer=SwiGLUPacked'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
   ['lerobot', { id: 'org/grasp', ...tags('wall_x') }, '"lerobot[wallx,training,feetech]"'],
