@@ -67,3 +67,10 @@ test('vectors that dense layers make are not the mean of those of the tokens', (
   const dense = files('config.json', '2_Dense/config.json', 'onnx/model.onnx');
   expect(reading('t5', 'sentence-similarity', dense)).not.toContain('pipeline(');
 });
+
+test('a configuration without a type is told the one that its pipeline takes', () => {
+  const untyped = { config: { architectures: ['BiRefNet'] }, id: 'org/mask-ONNX' };
+  expect(reading('background-removal', 'image-segmentation', untyped)).toContain('config: { model_type: "birefnet" }');
+  const typed = { config: { architectures: ['BiRefNet'], model_type: 'birefnet' } };
+  expect(reading('background-removal', 'image-segmentation', typed)).not.toContain('config:');
+});
