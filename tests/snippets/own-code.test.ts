@@ -49,6 +49,21 @@ describe('a reranker with code of its own', () => {
 });
 
 test.each([
+  ['jina-embeddings-v4', 'pip install -U sentence-transformers peft torchvision pillow'],
+  ['jina-embeddings-v5-text-small', 'pip install -U sentence-transformers peft'],
+  ['jina-embeddings-v5-text-nano', 'pip install -U sentence-transformers peft'],
+])('%s, whose code refuses sentences without a task, is given one, and what loads its adapters', (name, install) => {
+  const text = printed('sentence-transformers', { id: `jinaai/${name}`, ...tags('custom_code') });
+  expect(text).toContain('model.encode(sentences, task="text-matching")');
+  expect(text.split('\n')[0]).toBe(install);
+});
+
+test('a repository of one task of jina-embeddings-v5 needs neither', () => {
+  const text = printed('sentence-transformers', { id: 'jinaai/jina-embeddings-v5-text-small-retrieval' });
+  expect(text).toContain('model.encode(sentences)');
+});
+
+test.each([
   [{ AutoConfig: 'c.C', AutoModelForCausalLM: 'm.Writes' }, 'AutoModelForCausalLM.from_pretrained('],
   [{ AutoConfig: 'c.C', AutoModel: 'm.Model', AutoModelForCausalLM: 'm.Writes' }, 'AutoModel.from_pretrained('],
   [{ AutoConfig: 'c.C', AutoModel: 'm.Model' }, 'AutoModel.from_pretrained('],

@@ -1,0 +1,1 @@
+pip install -U sentence-transformers peft torchvision pillow

@@ -1,0 +1,29 @@
+# /// script
+# dependencies = ["onnx", "numpy", "transformers", "tokenizers"]
+# parts = ["transformers-js", "transformers"]
+# ///
+"""A mask that follows the brightness, of a configuration that names an architecture and no type of model."""
+
+import json
+import sys
+from pathlib import Path
+
+sys.path[1:1] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "transformers")]
+
+from graphs import FLOAT, helper, save, write_json
+
+folder = Path(sys.argv[2], json.loads(Path(sys.argv[1]).read_text())["id"])
+folder.mkdir(parents=True)
+nodes = [
+    helper.make_node("ReduceMean", ["pixel_values"], ["grey"], axes=[1], keepdims=1),
+    helper.make_node("Sigmoid", ["grey"], ["alphas"]),
+]
+picture = [("batch", 3, "height", "width"), ("batch", 1, "height", "width")]
+for name in ("model", "model_quantized"):
+    takes, gives = {"pixel_values": (FLOAT, picture[0])}, {"alphas": (FLOAT, picture[1])}
+    save(folder / f"onnx/{name}.onnx", takes, gives, nodes)
+half = [0.5, 0.5, 0.5]
+steps = {"do_normalize": True, "do_rescale": True, "do_resize": True, "image_mean": half, "image_std": half}
+more = {"rescale_factor": 1 / 255, "resample": 2, "size": {"height": 64, "width": 64}}
+kind = {"feature_extractor_type": "ViTFeatureExtractor"}
+write_json(folder, config={"architectures": ["BiRefNet"]}, preprocessor_config={**kind, **steps, **more})
