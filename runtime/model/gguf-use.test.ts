@@ -61,7 +61,12 @@ describe('ggufUseOf', () => {
     ['the text encoder of a picture model', undefined, of({ architecture: 't5encoder' }, true, undefined, [])],
     ['a projector', undefined, of({ architecture: 'clip' }, true, 'image-text-to-text', ['conversational'])],
     ['a draft', undefined, of({ architecture: 'eagle3' }, true, 'text-generation', [])],
-    ['what llama.cpp has not', undefined, of({ architecture: 'bitnet-b1.58' }, true, 'text-generation', [])],
+    ['a model of bitnet.cpp', undefined, of({ architecture: 'bitnet-b1.58' }, true, 'text-generation', lists)],
+    [
+      'a model at a quantization of bitnet.cpp',
+      undefined,
+      of({ architecture: 'llama' }, true, 'text-generation', lists, ['ggml-model-i2_s.gguf']),
+    ],
     ['a model of diffusion', undefined, of({ architecture: 'llada' }, true, 'text-generation', ['conversational'])],
   ])('the hub read %s: %s', (_, expected, use) => expect(use).toBe(expected));
 

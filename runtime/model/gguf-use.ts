@@ -6,6 +6,7 @@ import { defaultFile } from './file-groups.ts';
 interface GgufWords {
   readonly encoders: readonly string[];
   readonly others: readonly string[];
+  readonly forked: readonly string[];
   readonly seq2seq: readonly string[];
   readonly embedding: readonly string[];
   readonly ranking: readonly string[];
@@ -50,6 +51,12 @@ function readUse(architecture: string, told: Told, { encoders, others }: GgufWor
   return !isEncoder && (told.isOpen || told.writes || told.chats) ? 'text' : undefined;
 }
 
+/** Whether the file to load is of a quantization that only a fork of llama.cpp reads, by its name. */
+function isForked(files: readonly string[], { forked }: GgufWords): boolean {
+  const name = files.length > 0 ? defaultFile(files, 'gguf')?.toLowerCase() : undefined;
+  return name !== undefined && forked.some((type) => name.endsWith(`${type}.gguf`));
+}
+
 /** Whether files in which the hub read no context are adapters: a model that one was merged into has a chat template mostly, an adapter none. */
 const isAdapter = (tags: readonly string[], { chats }: Told, { lora, adapter }: GgufWords): boolean =>
   tags.some((tag) => adapter.includes(tag)) ||
@@ -69,6 +76,7 @@ export function ggufUseOf(
   words: GgufWords,
 ): Use | undefined {
   if (isDraft || (gguf === undefined && !tags.includes('gguf'))) return undefined;
+  if (isForked(files, words)) return undefined;
   const told = toldBy(task, tags, words);
   if (gguf !== undefined && hasContext) return readUse(gguf.architecture ?? '', told, words);
   if (gguf !== undefined) return isAdapter(tags, told, words) ? 'adapter' : undefined;
