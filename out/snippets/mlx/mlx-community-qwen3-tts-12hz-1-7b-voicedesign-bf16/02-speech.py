@@ -1,0 +1,9 @@
+from mlx_audio.tts.generate import generate_audio
+
+# Writes speech_000.wav
+generate_audio(
+    "The library opens at ten.",
+    model="mlx-community/Qwen3-TTS-12Hz-1.7B-VoiceDesign-bf16",
+    instruct="A warm, elderly storyteller with a slow and gentle voice.",
+    file_prefix="speech",
+)
