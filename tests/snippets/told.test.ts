@@ -127,6 +127,7 @@ test.each([
   ['diffusers', controls('a/FLUX.1-Union-Pro', 'black-forest-labs/FLUX.1-dev'), 'control_mode=0'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['timm', { id: 'paige-ai/Virchow' }, 'mlp_layer=SwiGLUPacked'],
+  ['timm', { id: 'SmilingWolf/wd-vit-tagger-v3' }, 'output.sigmoid()'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
   ['lerobot', { id: 'org/grasp', ...tags('wall_x') }, '"lerobot[wallx,training,feetech]"'],
@@ -210,6 +211,7 @@ test.each([
   ['transformers', { pipeline_tag: 'table-question-answering', ...tags('bart', 'text2text-generation') }, 'pipeline('],
   ['ultralytics', { ...tags('yolov5', 'yolo'), library_name: undefined }, 'YOLO('],
   ['timm', { id: 'org/brain-mri' }, 'parrots.png'],
+  ['timm', { id: 'org/brain-mri' }, 'sigmoid'],
   ['ultralytics', { id: 'org/potholes' }, 'images.cocodataset.org'],
 ])('%s with %j does not print %j', (library, record, text) => {
   expect(printed(library, record)).not.toContain(text);
