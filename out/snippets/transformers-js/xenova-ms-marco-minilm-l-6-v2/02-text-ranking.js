@@ -1,8 +1,8 @@
 import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
 
-const tokenizer = await AutoTokenizer.from_pretrained("Xenova/bge-reranker-base");
+const tokenizer = await AutoTokenizer.from_pretrained("Xenova/ms-marco-MiniLM-L-6-v2");
 const model = await AutoModelForSequenceClassification.from_pretrained(
-  "Xenova/bge-reranker-base",
+  "Xenova/ms-marco-MiniLM-L-6-v2",
 );
 
 const query = "How many people live in Berlin?";
