@@ -1,3 +1,4 @@
+import { leftBehind } from './1-load/left-behind.ts';
 import { linkProblems, SOURCES } from './1-load/links.ts';
 import { loadProject, type Project } from './1-load/project.ts';
 import { schemaProblems } from './1-load/schema.ts';
@@ -104,8 +105,8 @@ export interface Generated {
 export interface GenerateOptions {
   check?: boolean;
   memo?: Memo;
-  /** Gets the snippets of libraries and data sets, and what prints calls, before anything is written. */
-  onPrinted?: (printed: Pick<Analysis, 'snippets' | 'printers'>) => Promise<void>;
+  /** Gets what was read, the snippets of libraries and data sets, and what prints calls, before anything is written. */
+  onPrinted?: (printed: Pick<Analysis, 'project' | 'snippets' | 'printers'>) => Promise<void>;
   /** Gets what was written of the modules; the calls that are committed are printed when it is done. */
   onModules?: (modules: Written) => Promise<void>;
   /**
@@ -121,6 +122,13 @@ export const sourceFolders = (): string[] => {
     SOURCES.some((folder) => path === folder || path.startsWith(`${folder}/`));
   return [...SOURCES, ...COLLECTIONS.map(({ source }) => source.at).filter((path) => !isInside(path))];
 };
+
+/** What entries that were removed, or have another name, left behind. */
+export const leftovers = (project: Project): Diagnostic[] =>
+  leftBehind(
+    project,
+    COLLECTIONS.map(({ source }) => source),
+  );
 
 /** Why nothing of a project can be looked at: what is no file of its own, and schemas that are no JSON. */
 export const unreadableIn = (root: string, folders: readonly string[], memo: Memo = noMemo): Diagnostic[] => {

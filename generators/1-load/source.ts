@@ -13,6 +13,12 @@ export interface Source<Entry = unknown> {
    * printed. Everywhere else texts hold nothing that a reader cannot see. `all` for an entry that holds nothing else.
    */
   readonly sent?: readonly string[] | 'all';
+  /**
+   * Where else files and folders are called after the entries: paths below the root with `<id>` for the slug of an id, `*` for
+   * whatever stands there, and a slash at the end for all below. A path without `<id>` is of what stands among them and is called
+   * after none.
+   */
+  readonly besides?: readonly string[];
   /** Only for the type checker: what an entry is once it keeps the schema. */
   readonly entry?: Entry;
 }

@@ -6,7 +6,7 @@ import { execution, readProved } from '../../collections/libraries/rules/executi
 import { libraries } from '../../collections/libraries/source.ts';
 import { count } from '../../count.ts';
 import { fixed } from '../../diagnostics/fix.ts';
-import { type Analysis, analyse, emitModules, sourceFolders, unreadableIn } from '../../pipeline.ts';
+import { type Analysis, analyse, emitModules, leftovers, sourceFolders, unreadableIn } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { printProblems, progress } from '../report.ts';
 
@@ -30,8 +30,9 @@ export const command: Command = {
   isBrief: true,
   help: `Usage: npm run -s snippetry -- check [--fix]
 
-Prints every problem of catalogue/, templates/ and seeds/ with its place and a hint, and asks for what executes each variant
-of code: a recipe, or a reason why nothing can. Exit code 1 when there is any.
+Prints every problem of catalogue/, templates/ and seeds/ with its place and a hint, asks for what executes each variant
+of code: a recipe, or a reason why nothing can, and tells what an entry left behind that was removed or renamed: recipes,
+runs, exchanges. Exit code 1 when there is any.
 
   --fix   write what a hint says to write where it is certain: a name that is meant, a brace that is missing
 `,
@@ -52,7 +53,10 @@ of code: a recipe, or a reason why nothing can. Exit code 1 when there is any.
       return `${counts.entries} ${source.name}${templates}`;
     });
     process.stderr.write(`${counts.join(', ')}\n`);
-    const open = execution(analysis.project.entries(libraries), (slug) => readProved(ROOT, slug));
+    const open = [
+      ...execution(analysis.project.entries(libraries), (slug) => readProved(ROOT, slug)),
+      ...leftovers(analysis.project),
+    ];
     printProblems(open);
     return analysis.problems.length + open.length > 0 ? 1 : 0;
   },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { count } from '../../count.ts';
-import { generate } from '../../pipeline.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { generate, leftovers } from '../../pipeline.ts';
 import { type Command, ROOT } from '../command.ts';
 import { countWritten, printProblems, progress } from '../report.ts';
 
@@ -13,15 +14,20 @@ export const command: Command = {
 Reads catalogue/, templates/ and seeds/ and writes out/types, out/modules and out/snippets. Nothing is written when
 anything has a problem.
 
-  --check   fail when the committed files of out/snippets are not what the sources give
+  --check   fail when the committed files of out/snippets are not what the sources give, or when recipes, runs or other
+            files are of an entry that there is no more
 `,
   async run(args) {
     const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } });
     const start = performance.now();
     const done = progress('generating');
-    const { problems, written } = await generate(ROOT, { check: values.check ?? false });
+    const left: Diagnostic[] = [];
+    const { problems, written } = await generate(ROOT, {
+      check: values.check ?? false,
+      onPrinted: async ({ project }) => void (values.check && left.push(...leftovers(project))),
+    });
     done();
-    printProblems(problems);
+    printProblems([...problems, ...left]);
     if (!written) return 1;
     const stale = [...written.snippets.added, ...written.snippets.changed, ...written.snippets.removed];
     if (values.check && stale.length > 0) {
@@ -31,6 +37,7 @@ anything has a problem.
       );
       return 1;
     }
+    if (left.length > 0) return 1;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     process.stderr.write(
       `modules: ${countWritten(written.modules)}\nsnippets: ${countWritten(written.snippets)}\ndone in ${seconds} s\n`,

@@ -36,7 +36,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** A sentence without the marks around its code, which a terminal does not show. */
 const plainCode = (sentence: string): string => sentence.replaceAll('`', '');
 
-type PrintedNow = Parameters<NonNullable<GenerateOptions['onPrinted']>>[0];
+type PrintedNow = Omit<Parameters<NonNullable<GenerateOptions['onPrinted']>>[0], 'project'>;
 
 /** The templates of clients, by id, that have been edited and nothing else of the client. */
 function editedTemplates(before: PrintedNow['printers'], now: PrintedNow['printers']): ReadonlyMap<string, Templates> {

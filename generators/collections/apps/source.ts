@@ -8,4 +8,5 @@ export const apps: Source<App> = {
   at: 'catalogue/apps',
   schema: 'app',
   pathOf: (id) => `catalogue/apps/${slugOf(id)}.json`,
+  besides: ['tests/apps/<id>.json', 'tests/models/apps.py', 'out/verified/apps/<id>.json'],
 };

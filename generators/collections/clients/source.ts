@@ -8,4 +8,5 @@ export const clients: Source<Client> = {
   at: 'catalogue/clients',
   schema: 'client',
   pathOf: (id) => `catalogue/clients/${slugOf(id)}.json`,
+  besides: ['out/exchanges/<id>.json', 'tests/recorder/habits/<id>.json', 'tests/recorder/habits/every-client.json'],
 };

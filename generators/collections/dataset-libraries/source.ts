@@ -8,4 +8,12 @@ export const datasetLibraries: Source<DatasetLibrary> = {
   at: 'catalogue/dataset-libraries',
   schema: 'dataset-library',
   pathOf: (id) => `catalogue/dataset-libraries/${slugOf(id)}.json`,
+  besides: [
+    'tests/models/datasets-<id>.py',
+    'tests/models/datasets-<id>.json',
+    'tests/models/datasets.py',
+    'tests/models/datasets/<id>/',
+    'tests/models/datasets/',
+    'out/verified/datasets/<id>.json',
+  ],
 };

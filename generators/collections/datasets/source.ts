@@ -9,4 +9,5 @@ export const datasets: Source<DatasetRecord> = {
   schema: 'dataset-record',
   sent: 'all',
   pathOf: (id) => `catalogue/datasets/${slugOf(id)}.json`,
+  besides: ['tests/models/datasets/*/seeds/<id>.py'],
 };

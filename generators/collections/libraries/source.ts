@@ -8,4 +8,13 @@ export const libraries: Source<Library> = {
   at: 'catalogue/libraries',
   schema: 'library',
   pathOf: (id) => `catalogue/libraries/${slugOf(id)}.json`,
+  besides: [
+    'catalogue/signatures/<id>.json',
+    'tests/models/<id>.py',
+    'tests/models/<id>.json',
+    'tests/models/<id>-precisions.py',
+    'tests/models/<id>/',
+    'tests/models/shared/',
+    'out/verified/<id>.json',
+  ],
 };

@@ -9,6 +9,7 @@ export const providers: Source<Provider> = {
   at: 'catalogue/providers',
   schema: 'provider',
   pathOf: (id) => `catalogue/providers/${slugOf(id)}.json`,
+  besides: ['tests/providers/<id>.json', 'tests/providers/endpoint.json', 'tests/providers/router.json'],
 };
 
 /** The hub that routes calls to providers. */

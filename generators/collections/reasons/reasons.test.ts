@@ -20,14 +20,6 @@ it.each<[what: string, file: string, text: string, said: string[]]>([
     ['unknown-variant tests/models/demo-py.json:6:9 did you mean "chat"?'],
   ],
   [
-    'a file for no library',
-    'demo-pi.json',
-    textOf(reason),
-    [
-      'reasons-of-nothing tests/models/demo-pi.json:1:1 name it like the library\'s entry, with datasets- before that of a library of data sets, or delete it; did you mean "demo-py"?',
-    ],
-  ],
-  [
     'what is no JSON',
     'demo-py.json',
     '{bad',

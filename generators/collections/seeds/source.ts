@@ -10,6 +10,7 @@ export const seeds: Source<Seed> = {
   schema: 'seed',
   sent: 'all',
   pathOf: (id) => `seeds/${slugOf(id)}.json`,
+  besides: ['tests/models/*/seeds/<id>.py'],
 };
 
 /** Texts that several templates share. */

@@ -1,14 +1,12 @@
 import type { ReasonsForNotRunning } from '../../../../out/types/not-run.ts';
 import { slugOf } from '../../../../runtime/slug.ts';
 import { RECIPES } from '../../../1-load/recipe.ts';
-import { diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../../diagnostics/suggest.ts';
 import type { Rule } from '../../collection.ts';
 import { datasetLibraries } from '../../dataset-libraries/source.ts';
 import { libraries } from '../../libraries/source.ts';
 import { unknownWord } from '../../vocabulary.ts';
 
-/** A file of reasons is called like a library, and names variants that this has. */
+/** Reasons are given for variants that the library has. */
 export const named: Rule<ReasonsForNotRunning> = (files, project) => {
   // What a broken entry is called, and has, is not known.
   if ([libraries, datasetLibraries].some((source) => project.broken(source).length > 0)) return [];
@@ -19,10 +17,8 @@ export const named: Rule<ReasonsForNotRunning> = (files, project) => {
   return files.flatMap((json) => {
     const name = json.file.slice(`${RECIPES}/`.length, -'.json'.length);
     const variants = variantsOf.get(name);
-    if (variants === undefined && !variantsOf.has(name)) {
-      const suggestion = didYouMean(name, variantsOf.keys());
-      return [diagnostic('reasons-of-nothing', json.placeOf([]), { name, suggestion })];
-    }
+    // That there is no such library is told of everything that is called after it.
+    if (!variantsOf.has(name)) return [];
     const names = new Set((variants ?? []).map((variant) => variant.name));
     return json.value.notRun.flatMap((reason, at) =>
       (reason.variants ?? []).flatMap((variant, index) =>
