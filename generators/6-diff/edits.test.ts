@@ -155,7 +155,7 @@ const EDITS: Edit[] = [
   [
     'a recipe',
     (copy) => copy.write('tests/models/timm.py', `${copy.read('tests/models/timm.py')}# Another tiny model.\n`),
-    [/void until run: .*timm 3/],
+    [/void until run: .*timm 4/],
   ],
   [
     'an entry point that goes',
