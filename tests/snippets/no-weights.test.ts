@@ -51,3 +51,8 @@ test('what is loaded by a class of timm installs it', () => {
   const record = { id: 'timm/resnet50.a1_in1k', pipeline_tag: 'image-classification', ...tags('timm', 'transformers') };
   expect(printed('transformers', record)).toMatch(/^pip install .* timm\b/);
 });
+
+test('a tag that only holds the letters of a format names none', () => {
+  const record = { pipeline_tag: 'text-generation', ...tags('onnx', 'dataset:org/tf-idf', 'region:us') };
+  expect(printed('transformers', record)).toContain('for another runtime');
+});

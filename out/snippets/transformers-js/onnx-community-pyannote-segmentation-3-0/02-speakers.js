@@ -11,7 +11,7 @@ const model = await AutoModelForAudioFrameClassification.from_pretrained(
 
 const url =
   "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/mlk.wav";
-// Browsers read the file; Node.js needs its samples, as the rate that the model was trained on:
+// Browsers read the file; Node.js needs its samples, at the rate that the model was trained on:
 // https://huggingface.co/docs/transformers.js/guides/node-audio-processing
 const audio = await read_audio(url, processor.feature_extractor.config.sampling_rate);
 const inputs = await processor(audio);
