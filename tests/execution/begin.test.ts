@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { Recipe } from '../../generators/1-load/recipe.ts';
-import { notBegun } from './run.ts';
+import { LEFT_FREE, notBegun } from './run.ts';
 import type { Snippet } from './snippets.ts';
 import type { Tools } from './tools.ts';
 
@@ -64,16 +64,24 @@ it.each([
   ],
   ['there is nothing to compile it with', job(CARGO, 3600), undefined, 9999, 'there is no cargo on this machine'],
 ])('a snippet is begun or not: %s', (_, one, cargo, left, why) => {
-  expect(notBegun(one, { tools: tools(cargo), newest: false }, left)).toBe(why);
+  expect(notBegun(one, { tools: tools(cargo), newest: false }, left, LEFT_FREE)).toBe(why);
 });
 
 it('what was installed before is begun with any time left, unless the newest is asked for', () => {
   const setting = { tools: tools('/bin/cargo'), newest: false };
-  expect(notBegun(job(CARGO, 3600), setting, 60)).toBeDefined();
+  expect(notBegun(job(CARGO, 3600), setting, 60, LEFT_FREE)).toBeDefined();
   const folder = made.at(-1) ?? '';
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder);
   writeFileSync(join(folder, 'environment.json'), JSON.stringify({ folder }));
-  expect(notBegun(job(CARGO, 3600), setting, 60)).toBeUndefined();
-  expect(notBegun(job(CARGO, 3600), { ...setting, newest: true }, 60)).toBeDefined();
+  expect(notBegun(job(CARGO, 3600), setting, 60, LEFT_FREE)).toBeUndefined();
+  expect(notBegun(job(CARGO, 3600), { ...setting, newest: true }, 60, LEFT_FREE)).toBeDefined();
+});
+
+it.each([
+  ['enough', LEFT_FREE, undefined],
+  ['too little', LEFT_FREE - 1e8, '1.9 GB of the disk are free, and below 2 GB nothing is begun'],
+  ['nothing', 0, '0.0 GB of the disk are free, and below 2 GB nothing is begun'],
+])('a snippet is begun while the disk has room: %s', (_, free, why) => {
+  expect(notBegun(job('pip install fox\n'), { tools: tools(), newest: false }, 60, free)).toBe(why);
 });

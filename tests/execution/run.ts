@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOfReason, type StatedReason } from '../../generators/1-load/reason.ts';
 import type { Recipe } from '../../generators/1-load/recipe.ts';
@@ -78,10 +78,13 @@ interface Trial {
   readonly address?: string | undefined;
 }
 
+/** Where a snippet is executed. */
+const folderOf = ({ library, key }: Snippet, tools: Tools): string => tools.cache(`work/${library}/${key}`);
+
 async function attempt(trial: Trial, code: string, inBrowser = false): Promise<Attempt> {
   const { snippet, environment, repositories, setting, address } = trial;
   const { tools, media, root } = setting;
-  const folder = tools.cache(`work/${snippet.library}/${snippet.key}`);
+  const folder = folderOf(snippet, tools);
   const installsHere =
     [...snippet.before, code].some((text) => /\bpip install\b|\bzipfile -e\b/.test(text)) ||
     hostsOf(repositories).some((host) => holdsWheel(join(repositories, host)));
@@ -185,16 +188,29 @@ interface Installation {
   readonly besides: Besides;
 }
 
+/** What is left free on the disk, in bytes: an installation with torch, and what a run writes beside it, fit in. */
+export const LEFT_FREE = 2e9;
+
+/** The bytes that are free on the disk of the cache folder. */
+function freeBytes(tools: Tools): number {
+  const { bavail, bsize } = statfsSync(dirname(tools.cache('work')));
+  return bavail * bsize;
+}
+
 /**
- * Why a job is not begun: its recipe says that what it installs is compiled for longer than the seconds that are left, or there
- * is nothing to compile it with. An installation that was made before takes no time.
+ * Why a job is not begun: the disk is nearly full, which would fail whatever runs on it; its recipe says that what it installs is
+ * compiled for longer than the seconds that are left; or there is nothing to compile it with. An installation that was made
+ * before takes no time.
  */
 export function notBegun(
   job: Job,
   { tools, newest }: Pick<Setting, 'tools' | 'newest'>,
   left: number,
+  free = freeBytes(tools),
 ): string | undefined {
   const { text, besides } = installationOf(job, newest);
+  if (free < LEFT_FREE)
+    return `${(free / 1e9).toFixed(1)} GB of the disk are free, and below ${LEFT_FREE / 1e9} GB nothing is begun`;
   const { seconds } = besides;
   if (isMade(text, besides, tools)) return undefined;
   if (!tools.cargo && /\bcargo install\b/.test(text)) return NO_CARGO;
@@ -248,8 +264,12 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const address = recipe?.serves?.[snippet.variant];
   const trial = { snippet, environment, repositories: made.repositories, setting, address };
   const { outcome, said, fault, browser } = await tryOut(trial);
+  const ownCode = executesOwnCode(snippet.code, made.repositories);
+  // What failed stays to be looked at, and to be tried again on the same model.
+  const left = fault ? [] : [folderOf(snippet, tools), ...(recipe ? [made.repositories] : [])];
+  for (const folder of left) rmSync(folder, { recursive: true, force: true });
   return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said, {
     ...(browser ? { browser } : {}),
-    ...(executesOwnCode(snippet.code, made.repositories) ? { ownCode: true } : {}),
+    ...(ownCode ? { ownCode: true } : {}),
   });
 }
