@@ -7,6 +7,7 @@ import {
   receiptOf,
   recordedWith,
   TRIED_ON_FILES,
+  TRIED_ON_MODELS,
   TRIED_WITH_SAMPLE,
   variantReceipt,
 } from './receipt.ts';
@@ -268,4 +269,14 @@ it.each<[what: string, name: string, recipe: string | undefined, recipes: Record
   const run = { recipe } as Run;
   const runs = { runs: { 'seed/load': run } } as unknown as Runs;
   expect(isOnSame(recordedWith(name, runs, recipes), 'seed/load', run)).toBe(holds);
+});
+
+it.each([
+  ['none', undefined, /^For another model of this kind: Executed on a tiny random model with/],
+  ['some', true, /^For another model of this kind: Executed on a tiny random model and a stand-in for the code/],
+])('tells first of a run with code of a repository as here: %s', (_, ownCode, sentence) => {
+  const two = runs({ ownCode: true });
+  const known = { ...two, runs: { ...two.runs, 'other/load': { ...run, snippet: 'e'.repeat(16) } } };
+  const tried = { ...TRIED_ON_MODELS, ...(ownCode && { ownCode }) };
+  expect(variantReceipt(known, 'load', 'f'.repeat(16), '2026-11-22', tried).sentence).toMatch(sentence);
 });

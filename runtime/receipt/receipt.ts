@@ -47,6 +47,8 @@ export interface Tried {
   readonly other: string;
   /** What the weights are loaded as; absent where nothing was chosen. */
   readonly precision?: string | undefined;
+  /** Whether the code of the model's repository is executed; runs that executed such code, or none, are told of first. */
+  readonly ownCode?: boolean;
 }
 
 /** Libraries of models. */
@@ -170,9 +172,11 @@ function runReceipt(runs: Recorded, key: string, run: Run, today: string, tried:
   return { sentence: `${checkedSentence(runs, key, run.snippet)}; ${why}.${age}`, run: what };
 }
 
-/** The first of some runs in which the snippet ran. */
-const ranOf = (runs: readonly [string, Run][]): [string, Run] | undefined =>
-  runs.find(([, { outcome }]) => outcome.startsWith('ran'));
+/** The first of some runs in which the snippet ran, where there is one with code of a repository as here, or without as here. */
+function ranOf(runs: readonly [string, Run][], { ownCode = false }: Tried): [string, Run] | undefined {
+  const ran = runs.filter(([, { outcome }]) => outcome.startsWith('ran'));
+  return ran.find(([, run]) => (run.ownCode ?? false) === ownCode) ?? ran[0];
+}
 
 /**
  * What was done with a snippet of which no run is known by its name, as of a model that is no seed: its very text may have
@@ -189,7 +193,7 @@ export function variantReceipt(
   const same = lookup.keys.get(hash);
   if (same !== undefined) return receiptOf(runs, same, hash, today, tried);
   const isTaken = runs.flags?.[variant]?.snippet === hash;
-  return lookup.keep(variant, [today, tried.on, tried.other, tried.precision, isTaken], () =>
+  return lookup.keep(variant, [today, tried.on, tried.other, tried.precision, tried.ownCode, isTaken], () =>
     alikeReceipt(runs, variant, hash, today, tried),
   );
 }
@@ -201,7 +205,7 @@ function alikeReceipt(runs: Recorded, variant: string, hash: string, today: stri
   );
   const own = alike.filter(([name]) => precisionOf(name) === tried.precision);
   const asTheyAre = alike.filter(([name]) => precisionOf(name) === undefined);
-  const found = [ranOf(own), ranOf(asTheyAre), own[0], asTheyAre[0]].find((one) => one !== undefined);
+  const found = [ranOf(own, tried), ranOf(asTheyAre, tried), own[0], asTheyAre[0]].find((one) => one !== undefined);
   // Of this text nobody knows anything: what is said is of other code, and begins with saying so.
   if (!found) return { sentence: `${tried.other}: ${checkedSentence(runs, variant, hash)}; not executed.` };
   const [key, run] = found;

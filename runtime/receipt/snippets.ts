@@ -23,10 +23,10 @@ export interface Records {
  * The records of libraries for a model.
  * @param prompt What a reader chose that the model is asked, if anything.
  */
-export const recordsFor = ({ precision }: Pick<Model, 'precision'>, prompt = ''): Records => ({
-  folder: '',
-  tried: { ...(prompt === '' ? TRIED_ON_MODELS : TRIED_WITH_SAMPLE), precision },
-});
+export function recordsFor(model: Partial<Pick<Model, 'precision' | 'trustRemoteCode'>>, prompt = ''): Records {
+  const { precision, trustRemoteCode: ownCode = false } = model;
+  return { folder: '', tried: { ...(prompt === '' ? TRIED_ON_MODELS : TRIED_WITH_SAMPLE), precision, ownCode } };
+}
 
 /** The records of libraries of data sets. */
 export const OF_DATASETS: Records = { folder: 'datasets/', tried: TRIED_ON_FILES };

@@ -1,6 +1,8 @@
+import type { Model } from '../../../out/types/model.ts';
 import { identify, receiptsOfPage } from '../../../runtime/receipt/page.ts';
 import { isOnSame, type Receipt, type Recorded } from '../../../runtime/receipt/receipt.ts';
 import { shareOf, standingRuns } from '../../../runtime/receipt/share.ts';
+import { recordsFor } from '../../../runtime/receipt/snippets.ts';
 import { hashOfText } from '../../../runtime/receipt/standing.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { seeds } from './catalogue.ts';
@@ -13,15 +15,20 @@ import { runsOf } from './verified.ts';
 const today = new Date().toISOString().slice(0, 10);
 
 /** The receipts of one library's snippets for one model, by the snippet's file. */
-function receiptsOf({ entry, snippets }: LibrarySnippets, model: string): Promise<[string, Receipt][]> {
+function receiptsOf({ entry, snippets }: LibrarySnippets, model: Model): Promise<[string, Receipt][]> {
   const runs = runsOf(entry.id);
-  return kept(`receipts ${model} ${entry.id}`, [snippets, runs, today, receiptsOfPage], async () => {
-    const made = await receiptsOfPage(runs, model, snippets, today);
-    return snippets.flatMap(({ file }, at): [string, Receipt][] => {
-      const receipt = made[at];
-      return receipt ? [[file, receipt]] : [];
-    });
-  });
+  const { tried } = recordsFor(model);
+  return kept(
+    `receipts ${model.id} ${entry.id}`,
+    [snippets, runs, today, tried.precision, tried.ownCode, receiptsOfPage],
+    async () => {
+      const made = await receiptsOfPage(runs, model.id, snippets, today, tried);
+      return snippets.flatMap(({ file }, at): [string, Receipt][] => {
+        const receipt = made[at];
+        return receipt ? [[file, receipt]] : [];
+      });
+    },
+  );
 }
 
 /** What identifies each piece of code of a library for a model, whose weights may be loaded as something. */
@@ -34,7 +41,7 @@ const identifiedOf = (
     (await identify(model, snippets, precision)).flatMap((one) => one ?? []),
   );
 
-const all = models.flatMap((page) => librarySnippets(page).map((library) => receiptsOf(library, page.model.id)));
+const all = models.flatMap((page) => librarySnippets(page).map((library) => receiptsOf(library, page.model)));
 const receipts = new Map((await Promise.all(all)).flat());
 
 await nameRequirements(receipts.values());
