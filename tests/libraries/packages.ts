@@ -158,15 +158,17 @@ interface Resolved extends Unpacked {
   day: string;
 }
 
-/** The packages that were resolved before: requirement → package, reused on the same day. */
+/** The packages that were resolved before: requirement → package, reused on the same day while its folder is there. */
 export class PackageCache {
   #known: Record<string, Resolved | { day: string; missing: true }> = {};
   readonly #cache: string;
   readonly #day: string;
+  readonly #fetch: typeof fetchPackage;
 
-  constructor(cache: string, day: string) {
+  constructor(cache: string, day: string, fetch = fetchPackage) {
     this.#cache = cache;
     this.#day = day;
+    this.#fetch = fetch;
   }
 
   async load(): Promise<void> {
@@ -179,8 +181,11 @@ export class PackageCache {
     // Without the extras: they change what else is installed, not the package.
     const key = `${requirement.name}${requirement.specifier}`;
     const known = this.#known[key];
-    if (known?.day === this.#day) return 'missing' in known ? undefined : known;
-    const fetched = await fetchPackage(requirement, this.#cache);
+    if (known?.day === this.#day) {
+      if ('missing' in known) return undefined;
+      if (existsSync(known.folder)) return known;
+    }
+    const fetched = await this.#fetch(requirement, this.#cache);
     this.#known[key] = fetched ? { ...fetched, day: this.#day } : { day: this.#day, missing: true };
     // Whole or not at all: several commands may share the folder.
     const part = join(this.#cache, `resolved.json.${randomUUID()}`);
