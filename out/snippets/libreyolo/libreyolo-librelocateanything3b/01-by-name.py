@@ -1,0 +1,1 @@
+# LibreYOLO loads this kind of model by a name of its own.
