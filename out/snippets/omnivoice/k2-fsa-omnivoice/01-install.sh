@@ -1,0 +1,1 @@
+pip install -U omnivoice soundfile 'torch<2.15'
