@@ -122,6 +122,49 @@ const ROWS: Row[] = [
       '    hint: name it like a template that its entry prints; did you mean "plain.py.hbs"?',
     ],
   ],
+  ...['plain.hbs', 'plain.python.hbs', 'Plain.py.hbs', 'load.py.hbs'].map(
+    (name): Row => [
+      `a template called ${name}`,
+      [
+        ['templates/libraries/demo-py/plain.py.hbs', '', undefined],
+        [`templates/libraries/demo-py/${name}`, '', 'x = 1\n'],
+      ],
+      [
+        'catalogue/libraries/demo-py.json:30:7: missing-template: The variant "plain" has no template.',
+        '    hint: write templates/libraries/demo-py/plain.py.hbs.',
+        `templates/libraries/demo-py/${name}:1:1: orphan-template: No entry uses this template.`,
+        '    hint: rename it to templates/libraries/demo-py/plain.py.hbs, which an entry prints with and which is missing, or delete it.',
+      ],
+    ],
+  ),
+  [
+    'a template in a folder with a capital letter',
+    [
+      ['templates/libraries/demo-py/plain.py.hbs', '', undefined],
+      ['templates/libraries/Demo-py/plain.py.hbs', '', 'x = 1\n'],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:30:7: missing-template: The variant "plain" has no template.',
+      '    hint: write templates/libraries/demo-py/plain.py.hbs.',
+      'templates/libraries/Demo-py/plain.py.hbs:1:1: orphan-template: No entry uses this template.',
+      '    hint: rename it to templates/libraries/demo-py/plain.py.hbs, which an entry prints with and which is missing, or delete it.',
+    ],
+  ],
+  [
+    'a variant without a condition that no sample is left for',
+    [
+      ['seeds/org-plain.json', '', undefined],
+      [
+        'seeds/org-said.json',
+        '"widgetData"',
+        '"pipeline_tag": "text-generation",\n  "tags": ["chat"],\n  "widgetData"',
+      ],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:30:7: unseeded-variant: No sample shows "plain" of demo.py.',
+      '    hint: add a model record to seeds, with "library_name": "demo.py", for which no variant before it is chosen ("chat").',
+    ],
+  ],
   [
     'a template in the folder of no library',
     [['templates/libraries/demoo/plain.py.hbs', '', 'x = 1\n']],
