@@ -154,6 +154,7 @@ const ROWS: Row[] = [
     'a variant without a condition that no sample is left for',
     [
       ['seeds/org-plain.json', '', undefined],
+      [PLAIN, '', 'import demo\n\nprint(demo.load({{id}}))\n'],
       [
         'seeds/org-said.json',
         '"widgetData"',
