@@ -17,6 +17,7 @@ import { type FieldWords, templateWords } from '../template-words.ts';
 import { itemsOf } from '../vocabulary.ts';
 import { planOf, renderDatasetLibraries } from './render.ts';
 import { applies } from './rules/applies.ts';
+import { runs } from './rules/runs.ts';
 import { tags } from './rules/tags.ts';
 import { datasetLibraries } from './source.ts';
 
@@ -65,6 +66,7 @@ export const collections = [
   defineCollection<DatasetLibrary, VariantUse, LibrarySetting>({
     source: datasetLibraries,
     rules: [applies, tags, knownEcosystems, packages, variants],
+    leftovers: [runs],
     templates: {
       folder: FOLDER,
       entryOf: (template) => `catalogue/dataset-libraries/${template.split('/')[2]}.json`,

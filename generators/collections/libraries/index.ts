@@ -34,6 +34,7 @@ import { knownEcosystems } from './rules/known-ecosystems.ts';
 import { names } from './rules/names.ts';
 import { packages } from './rules/packages.ts';
 import { requires } from './rules/requires.ts';
+import { runs } from './rules/runs.ts';
 import { variants } from './rules/variants.ts';
 import { versions } from './rules/versions.ts';
 import { libraries } from './source.ts';
@@ -130,6 +131,7 @@ export const collections = [
   defineCollection<Library, VariantUse, LibrarySetting>({
     source: libraries,
     rules: [conditions, detection, names, knownEcosystems, packages, requires, variants, versions, downloads],
+    leftovers: [runs],
     templates: {
       folder: FOLDER,
       entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,
