@@ -17,6 +17,7 @@ import { type FieldWords, templateWords } from '../template-words.ts';
 import { itemsOf } from '../vocabulary.ts';
 import { planOf, renderDatasetLibraries } from './render.ts';
 import { applies } from './rules/applies.ts';
+import { labels } from './rules/labels.ts';
 import { runs } from './rules/runs.ts';
 import { tags } from './rules/tags.ts';
 import { datasetLibraries } from './source.ts';
@@ -65,7 +66,7 @@ const WORDS: readonly FieldWords[] = [
 export const collections = [
   defineCollection<DatasetLibrary, VariantUse, LibrarySetting>({
     source: datasetLibraries,
-    rules: [applies, tags, knownEcosystems, packages, variants],
+    rules: [applies, tags, knownEcosystems, packages, variants, labels],
     leftovers: [runs],
     templates: {
       folder: FOLDER,

@@ -1,5 +1,8 @@
 import { CHAT, LIBRARY, PLAIN, type Row, testMistakes } from '../test-kit/mistakes.ts';
 
+/** A template without branches. */
+const LOADED = 'import demo\n\nprint(demo.load({{id}}))\n';
+
 const ROWS: Row[] = [
   [
     'a condition that leaves its own seeds out',
@@ -107,6 +110,27 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'two variants of the same code that are shown together',
+    [
+      [LIBRARY, '"language": "sh"', '"language": "python"'],
+      [PLAIN, '', LOADED],
+      ['templates/libraries/demo-py/serve.sh.hbs', '', undefined],
+      ['templates/libraries/demo-py/serve.py.hbs', '', LOADED],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:35:7: shared-code: The variants "plain" and "serve" are both shown for one model (demo-py/org-said), with the same code.',
+      '    hint: take one of them out; or narrow a condition, so that only one of them is shown.',
+    ],
+  ],
+  [
+    'one package twice',
+    [[LIBRARY, '      "demo"\n', '      "demo",\n      "Demo[all]>=2"\n']],
+    [
+      'catalogue/libraries/demo-py.json:11:7: repeated-package: "Demo[all]>=2" is the package that "demo" names already.',
+      '    hint: take one of them out; what is asked of a package stands together, such as name[extra]>=1.',
+    ],
+  ],
+  [
     'a variant without a template',
     [[CHAT, '', undefined]],
     [
@@ -154,7 +178,7 @@ const ROWS: Row[] = [
     'a variant without a condition that no sample is left for',
     [
       ['seeds/org-plain.json', '', undefined],
-      [PLAIN, '', 'import demo\n\nprint(demo.load({{id}}))\n'],
+      [PLAIN, '', LOADED],
       [
         'seeds/org-said.json',
         '"widgetData"',
