@@ -169,6 +169,7 @@ describe('generate', () => {
     );
     project.change('catalogue/libraries/new-one.json', (library) => {
       library.id = 'New.One';
+      library.prettyLabel = 'New One';
       library.variants = [{ name: 'load', title: 'Load', language: 'js' }];
       Reflect.deleteProperty(library, 'install');
     });

@@ -125,10 +125,13 @@ export const sourceFolders = (): string[] => {
 
 /** What entries that were removed, or have another name, left behind. */
 export const leftovers = (project: Project): Diagnostic[] =>
-  leftBehind(
-    project,
-    COLLECTIONS.map(({ source }) => source),
-  );
+  inOrder([
+    ...leftBehind(
+      project,
+      COLLECTIONS.map(({ source }) => source),
+    ),
+    ...COLLECTIONS.flatMap((collection) => collection.leftovers(project)),
+  ]);
 
 /** Why nothing of a project can be looked at: what is no file of its own, and schemas that are no JSON. */
 export const unreadableIn = (root: string, folders: readonly string[], memo: Memo = noMemo): Diagnostic[] => {

@@ -1,5 +1,6 @@
 import { type McpServer, type ReadResourceResult, ResourceTemplate } from '@modelcontextprotocol/server';
 import { isLibraryId, libraryLabels, loadLibrary } from '../out/modules/libraries/index.ts';
+import { similar } from '../package/bin/similar.ts';
 import { reasonOf } from './answer.ts';
 import { builtInIds } from './records.ts';
 import type { Setting } from './setting.ts';
@@ -29,8 +30,10 @@ function decoded(value: string | string[] | undefined): string {
 /** What is told of a library: names, addresses, packages, and what to know. */
 async function libraryOf(id: string): Promise<object> {
   const entry = isLibraryId(id) ? await loadLibrary(id) : undefined;
-  if (!entry)
-    return { reasons: [{ kind: 'not-found', text: `There is no library ${JSON.stringify(id)} in the catalogue.` }] };
+  if (!entry) {
+    const text = `There is no library ${JSON.stringify(id)} in the catalogue. ${similar(id, Object.keys(libraryLabels))}`;
+    return { reasons: [{ kind: 'not-found', text }] };
+  }
   const { prettyLabel, docsUrl, repoUrl, install, notices = [], status } = entry;
   return {
     id,

@@ -115,12 +115,10 @@ describe.each(['stdio', 'http'])('over %s', (over) => {
     expect(JSON.parse(String((contents[0] as { text?: string }).text))).toEqual(
       await told('load_model', { model: 'openai/gpt-oss-20b' }, over),
     );
-    const library = (await clients[over]?.readResource({ uri: 'snippetry://libraries/transformers' })) ?? {
-      contents: [],
-    };
-    expect(JSON.parse(String((library.contents[0] as { text?: string }).text))).toMatchObject({
-      label: 'Transformers',
-    });
+    const library = async (id: string): Promise<string> =>
+      JSON.stringify((await clients[over]?.readResource({ uri: `snippetry://libraries/${id}` }))?.contents);
+    expect(await library('transformers')).toContain('\\"label\\": \\"Transformers\\"');
+    expect(await library('Transformers')).toContain('Near: transformers, ');
   });
 });
 

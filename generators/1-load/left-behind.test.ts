@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeProject } from '../../tests/test-kit/project.ts';
+import { makeProject, type TestProject } from '../../tests/test-kit/project.ts';
 import { analyse, leftovers } from '../pipeline.ts';
 
 const CASES: [what: string, left: string[], told: string[]][] = [
@@ -58,4 +58,57 @@ test('it is said which entry there is not, what to do, and which may be meant', 
     'This belongs to catalogue/libraries/demo-pi.json, and there is no such entry.',
     'delete tests/models/demo-pi.py, write the entry, or give tests/models/demo-pi.py the name that the entry has now. Is "demo-py" meant?',
   ]);
+});
+
+test('of an entry whose name has the same words in another order it is asked whether it is meant', async () => {
+  using project = makeProject({ 'tests/models/py-demo.py': '', 'tests/models/py-tiny.py': '' });
+  const problems = leftovers((await analyse(project.root)).project);
+  expect(problems.map(({ hint }) => hint.replace(/^.*now\./, ''))).toEqual([' Is "demo-py" meant?', '']);
+});
+
+const RUNS = {
+  'org-chat/chat': {},
+  'org-chat@8bit/chat': {},
+  'org-gone/chat': {},
+  'org-gone@4bit/chat': {},
+  'org-chat/chats': {},
+};
+const PACKAGE = { $schema: '../../schemas/package.schema.json', ecosystem: 'pypi', provides: ['x'] };
+
+test.each<[what: string, change: (project: TestProject) => void, told: string[]]>([
+  [
+    'a run of a seed or a variant that there is no more',
+    (project) => project.write('out/verified/demo-py.json', `${JSON.stringify({ runs: RUNS }, null, 2)}\n`),
+    [
+      'left-run out/verified/demo-py.json:5 This ran, and there is no sample "org-gone" any more.',
+      'left-run out/verified/demo-py.json:6 This ran, and there is no sample "org-gone" any more.',
+      'left-run out/verified/demo-py.json:7 This ran, and there is no variant "chats" any more.',
+    ],
+  ],
+  [
+    'a route for a task that the provider is not called for',
+    (project) =>
+      project.change('tests/providers/groq.json', ({ routes }) =>
+        Object.assign((routes as { chat: object }).chat, { tasks: ['conversational', 'text-to-video'] }),
+      ),
+    [
+      'unasked-route tests/providers/groq.json:35 The provider is not called for the task "text-to-video", which this route stands in for.',
+    ],
+  ],
+  [
+    'what is known of a package that nothing installs',
+    (project) => {
+      project.write('catalogue/packages/gone.json', JSON.stringify({ ...PACKAGE, id: 'gone' }));
+      project.write('catalogue/packages/brought.json', JSON.stringify({ ...PACKAGE, id: 'brought' }));
+      project.write('catalogue/packages/demo.json', JSON.stringify({ ...PACKAGE, id: 'demo', requires: ['brought'] }));
+    },
+    [
+      'uninstalled-package catalogue/packages/gone.json:1 No install line names "gone", and no package of one brings it.',
+    ],
+  ],
+])('%s is told with its place', async (_, change, told) => {
+  using project = makeProject();
+  change(project);
+  const problems = leftovers((await analyse(project.root)).project);
+  expect(problems.map(({ code, file, line, sentence }) => `${code} ${file}:${line} ${sentence}`)).toEqual(told);
 });

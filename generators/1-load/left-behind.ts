@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { likely } from '../diagnostics/suggest.ts';
 import type { Project } from './project.ts';
 import type { Source } from './source.ts';
 import { walk } from './walk.ts';
@@ -67,7 +67,7 @@ function problemAt(
   const [{ name = '', source, upTo }] = placed.toSorted((a, b) => b.path.length - a.path.length) as [Placed];
   const entry = source.pathOf?.(name) ?? '';
   const stem = (path: string): string => posix.basename(path, '.json');
-  const near = nearest(stem(entry), [...(known.get(source) ?? [])].map(stem));
+  const near = likely(stem(entry), [...(known.get(source) ?? [])].map(stem));
   const instead = near === undefined ? '' : ` Is "${near}" meant?`;
   return diagnostic('left-behind', { file, line: 1, column: 1 }, { entry, path: upTo, instead });
 }

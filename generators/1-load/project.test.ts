@@ -118,7 +118,7 @@ describe('entries, templates and seeds that do not go together give one diagnost
       'a variant that no seed shows, of known words',
       replace(SEED, '"text-generation"', '"fill-mask"'),
       `unseeded-variant ${LIBRARY} «"name": "chat"»`,
-      'add a sample for which its condition holds (for a library, a model record in seeds/): {"all":[{"tag":"chat"},{"task":"text-generation"}]}.',
+      'add a model record to seeds, with "library_name": "demo.py", for which the condition holds: {"all":[{"tag":"chat"},{"task":"text-generation"}]}.',
     ],
     [
       'a branch that no seed reaches',

@@ -6,6 +6,7 @@ import { unreadProblems } from './endings.ts';
 import { type JsonFile, parseJsonText, placeAt } from './json-file.ts';
 import { privateUseIn } from './private-use.ts';
 import { SCHEMAS, type Schemas, schemasOf } from './schema.ts';
+import { secretProblems } from './secrets.ts';
 import type { Source } from './source.ts';
 import { escapedProblems, unseenProblems } from './unseen.ts';
 import { readRegular, textsBelow } from './walk.ts';
@@ -96,7 +97,7 @@ function loadEntry(text: string, path: string, source: Source, schemas: Schemas)
       problems: [diagnostic('private-use', placeAt(path, text, held.offset), { character: held.character })],
     };
   const { json, problems } = parseJsonText(path, text);
-  const unseen = unseenProblems(path, text, 'json');
+  const unseen = [...unseenProblems(path, text, 'json'), ...secretProblems(path, text)];
   if (!json) return { valid: false, mended: false, named: false, problems: [...unseen, ...problems] };
   const otherName = wrongSlug(json, source);
   const named = otherName.length === 0;

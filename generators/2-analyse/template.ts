@@ -1,5 +1,6 @@
 import Handlebars from 'handlebars';
 import { privateUseIn } from '../1-load/private-use.ts';
+import { secretProblems } from '../1-load/secrets.ts';
 import { unseenProblems } from '../1-load/unseen.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnostic } from '../diagnostics/diagnostic.ts';
@@ -137,7 +138,7 @@ function syntaxError(file: string, source: string, error: unknown): Diagnostic {
 
 /** Problems that only the raw text shows. */
 function textProblems(file: string, source: string): Diagnostic[] {
-  const found: Diagnostic[] = unseenProblems(file, source, 'template');
+  const found: Diagnostic[] = [...unseenProblems(file, source, 'template'), ...secretProblems(file, source)];
   const held = privateUseIn(source);
   if (held)
     found.push(diagnostic('private-use', { file, ...offsetAt(source, held.offset) }, { character: held.character }));

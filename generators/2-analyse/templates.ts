@@ -1,6 +1,6 @@
 import type { Project } from '../1-load/project.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { didYouMean, nearest } from '../diagnostics/suggest.ts';
 import type { Memo } from '../memo.ts';
 import { parseTemplate, type Template } from './template.ts';
 
@@ -59,7 +59,25 @@ export interface TemplateFolder {
 const isUnknown = (file: string, { entryOf, broken }: TemplateFolder): boolean =>
   entryOf ? broken.includes(entryOf(file)) : broken.length > 0;
 
-function orphanHint(file: string, others: readonly string[], owner: TemplateFolder | undefined): string {
+/** Of the paths where a template is missing, the one that a file is meant for: in its folder, or in one called much like it. */
+function meantPath(file: string, missing: readonly string[]): string | undefined {
+  const folder = folderOf(file);
+  const beside = missing.map(folderOf).filter((path) => folderOf(path) === folderOf(folder));
+  const near = nearest(nameOf(folder), beside.map(nameOf));
+  const names = missing.filter((path) => folderOf(path) === `${folderOf(folder)}/${near}`).map(nameOf);
+  const name = nearest(nameOf(file), names) ?? (names.length === 1 ? names[0] : undefined);
+  return name && `${folderOf(folder)}/${near}/${name}`;
+}
+
+function orphanHint(
+  file: string,
+  missing: readonly string[],
+  others: readonly string[],
+  owner: TemplateFolder | undefined,
+): string {
+  const meant = meantPath(file, missing);
+  if (meant !== undefined)
+    return `rename it to ${meant}, which an entry prints with and which is missing, or delete it.`;
   if (others.length > 0) return `name it like a template that its entry prints; ${didYouMean(nameOf(file), others)}`;
   if (owner?.entryOf) return `write ${owner.entryOf(file)}, or delete the template.`;
   return 'no entry prints a template of this folder: write the entry, move the template, or delete it.';
@@ -67,7 +85,7 @@ function orphanHint(file: string, others: readonly string[], owner: TemplateFold
 
 /**
  * The templates and partials that nothing prints.
- * @param used Paths of those that something prints.
+ * @param used Paths of those that something prints, or would if they were there.
  * @param allParsed Whether every template could be parsed: what another includes is not known.
  */
 export function orphanTemplates(
@@ -77,6 +95,7 @@ export function orphanTemplates(
   allParsed = true,
 ): Diagnostic[] {
   const siblings = Map.groupBy(used, folderOf);
+  const missing = [...used].filter((path) => !project.templates.has(path));
   const anyBroken = !allParsed || folders.some(({ broken }) => broken.length > 0);
   return [...project.templates.keys()].flatMap((file) => {
     if (used.has(file)) return [];
@@ -86,6 +105,6 @@ export function orphanTemplates(
     const owner = folders.find((one) => file.startsWith(`${one.folder}/`));
     if (owner && isUnknown(file, owner)) return [];
     const others = (siblings.get(folder) ?? []).map(nameOf);
-    return [diagnostic('orphan-template', place, { suggestion: orphanHint(file, others, owner) })];
+    return [diagnostic('orphan-template', place, { suggestion: orphanHint(file, missing, others, owner) })];
   });
 }

@@ -36,7 +36,7 @@ export interface Planned<Entry, Use extends TemplateUse = TemplateUse> {
 export interface AnalysedUses<Use extends TemplateUse> {
   uses: PlannedUse<Use>[];
   problems: Diagnostic[];
-  /** The templates and partials that were read. */
+  /** The templates and partials that are printed with, those that are missing too. */
   templates: string[];
 }
 
@@ -50,7 +50,7 @@ export function analyseUses<Use extends TemplateUse>(
   for (const use of uses) {
     const language = LANGUAGES.get(use.language)?.rules;
     if (!language) throw new Error(`no language has the key ${use.language}`);
-    if (templates.has(use.file)) found.templates.push(use.file);
+    found.templates.push(use.file);
     const template = templates.get(use.file);
     if (!template) {
       const values = { variant: use.name, expected: use.file };

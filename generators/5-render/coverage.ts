@@ -6,8 +6,8 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 /** What the samples of an entry printed. */
 export interface Reached {
   json: JsonFile<{ readonly id: string }>;
-  /** What the entry prints with, and in words when it does. */
-  uses: readonly { use: TemplateUse; condition: string }[];
+  /** What the entry prints with, and in words what a sample that shows it is. */
+  uses: readonly { use: TemplateUse; sample: string }[];
   /** Every place of its templates. */
   table: readonly Mark[];
   /** The places that printed something. */
@@ -47,8 +47,8 @@ function unprinted({ json, uses, reached }: Reached): Diagnostic[] {
   const printed = new Set([...reached].filter(({ kind }) => kind === 'template').map(({ use }) => use));
   return uses
     .filter(({ use }) => !printed.has(use.name))
-    .map(({ use, condition }) => {
-      const values = { variant: use.name, entry: json.value.id, condition };
+    .map(({ use, sample }) => {
+      const values = { variant: use.name, entry: json.value.id, sample };
       return diagnostic('unseeded-variant', json.placeOf(use.path), values);
     });
 }

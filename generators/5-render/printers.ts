@@ -30,7 +30,7 @@ export function renderPrinters<Entry extends { readonly id: string }>(
         files.set(`${collection}/${slugOf(json.value.id)}/${slugOf(sample)}/${file}`, { ...traced, language });
       }
     }
-    const always = uses.map((use) => ({ use, condition: 'always' }));
+    const always = uses.map((use) => ({ use, sample: 'a sample' }));
     return { json, uses: always, table: marks.table, reached };
   });
   return { files, problems: coverageProblems(covered) };

@@ -145,6 +145,11 @@ const EDITS: Edit[] = [
     ],
   ],
   [
+    'a limit in a schema that people outside keep to',
+    replace('schemas/author-wishes.schema.json', '"maxItems": 20,', '"maxItems": 10,'),
+    [/^author-wishes \(schema\): `properties\.labels\.maxItems` was `20`, is `10`$/],
+  ],
+  [
     'a variant that goes',
     (copy) => {
       copy.change('catalogue/libraries/doctr.json', ({ variants }) => (variants as unknown[]).shift());
@@ -196,8 +201,10 @@ describe('what is said of edits', () => {
   });
 
   it('raises the version by a major number for the exports, else by a minor one for the variants, else by a patch', () => {
-    const { published } = difference;
+    const { published, modules } = difference;
     if ('unknown' in published) throw new Error(published.unknown);
+    if ('unknown' in modules) throw new Error(modules.unknown);
+    const { before, after } = modules;
     const major = levelOf(difference);
     expect(major.level).toBe('major');
     expect(major.reasons.join()).toContain('`snippetry/apps: AppOptions.only`');
@@ -213,6 +220,10 @@ describe('what is said of edits', () => {
     const patch = levelOf({ ...difference, groups, facts, published: { ...published, removed: [], added: [] } });
     expect(patch.level).toBe('patch');
     expect(patch.reasons.join('\n')).toContain('`runtime/apps/types.ts`');
+    const ofSchema = difference.facts.filter(({ entries }) => entries.includes('schemas/author-wishes'));
+    const same = { groups: [], verified: [], modules: { before, after, changed: [] } };
+    const unchanged = { ...published, removed: [], added: [], sources: [] };
+    expect(levelOf({ ...difference, ...same, facts: ofSchema, published: unchanged }).level).toBe('none');
     expect(changelogSection(difference)).toMatch(/^## 1\.0\.0\n\n- Gone: the export `snippetry/);
   });
 

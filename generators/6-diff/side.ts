@@ -32,6 +32,15 @@ function readFiles<T>(root: string, folder: string, read: (path: string) => T | 
 const withoutExtension = <T>(files: ReadonlyMap<string, T>): Map<string, T> =>
   new Map([...files].map(([path, value]) => [path.replace(/\.json$/, ''), value]));
 
+/** The entries of the catalogue, and the schemas: readers of the site fetch these, too. */
+function readFacts(project: string): Map<string, Json> {
+  const schemas = [...readFiles(project, 'schemas', readJson)].map(([path, value]): [string, Json] => [
+    `schemas/${path.replace(/\.schema\.json$/, '')}`,
+    value,
+  ]);
+  return new Map([...withoutExtension(readFiles(project, 'catalogue', readJson)), ...schemas]);
+}
+
 function readSeeds(project: string): Map<string, unknown> {
   const seeds = new Map<string, unknown>();
   for (const record of readFiles(project, 'seeds', readJson).values()) {
@@ -77,12 +86,11 @@ export function readSide(name: string, folder: string, modulesUnknown?: string):
   const inside = relative(project, out).split(sep).join('/');
   const modules = join(out, 'modules');
   const unknown = modulesUnknown ?? (existsSync(modules) ? undefined : 'there is no modules folder');
-  const catalogue = join(project, 'catalogue');
   return {
     name,
     snippets: readFiles(project, `${inside}/snippets`, (path) => readFileSync(path, 'utf8')),
     seeds: readSeeds(project),
-    catalogue: existsSync(catalogue) ? withoutExtension(readFiles(project, 'catalogue', readJson)) : undefined,
+    catalogue: existsSync(join(project, 'catalogue')) ? readFacts(project) : undefined,
     verified: readVerified(project, inside),
     modules: unknown ?? readFiles(project, `${inside}/modules`, sizeOf),
     besides: unknown ?? printedBesides(project),

@@ -30,7 +30,7 @@ export interface Side {
   snippets: ReadonlyMap<string, string>;
   /** Model records by the slug of their id, as the path of a snippet names them. */
   seeds: ReadonlyMap<string, unknown>;
-  /** Entries of the catalogue: path below catalogue/ without .json, and value; undefined when the side has none. */
+  /** Entries of the catalogue: path below catalogue/ without .json, and value, and schemas/<name>; undefined when the side has none. */
   catalogue: ReadonlyMap<string, Json> | undefined;
   /** The files of out/verified and out/executed.json; undefined when the side has none. */
   verified: Json | undefined;
@@ -79,7 +79,7 @@ export interface FactChange {
   field: string;
   before?: Json;
   after?: Json;
-  /** Entries by path below catalogue/, such as libraries/transformers. */
+  /** Entries by path below catalogue/, such as libraries/transformers; or a schema, such as schemas/library. */
   entries: string[];
 }
 

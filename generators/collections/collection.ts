@@ -55,6 +55,8 @@ export interface TemplateUses<Entry, Use extends TemplateUse, Setting> {
 export interface Definition<Entry, Use extends TemplateUse, Setting> {
   source: Source<Entry>;
   rules?: readonly Rule<Entry>[];
+  /** What was left behind where an entry was removed or has another name: it is told, and hinders nothing from being generated. */
+  leftovers?: readonly Rule<Entry>[];
   templates?: TemplateUses<Entry, Use, Setting>;
   /** Rules about an entry together with what its templates turned out to read. */
   planRules?: readonly ((entry: Planned<Entry, Use>, project: Project) => Diagnostic[])[];
@@ -81,6 +83,7 @@ export interface Analysed {
 export interface Collection {
   readonly source: Source;
   analyse(project: Project, templates: Templates, memo: Memo): Analysed;
+  leftovers(project: Project): Diagnostic[];
 }
 
 /** What is rendered of entries that print nothing: the same object, as nothing of it ever changes. */
@@ -93,6 +96,7 @@ const NO_EMISSIONS: readonly Emission[] = [];
 export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, Setting = undefined>({
   source,
   rules = [],
+  leftovers = [],
   templates: uses,
   planRules = [],
   modules,
@@ -100,6 +104,7 @@ export function defineCollection<Entry, Use extends TemplateUse = TemplateUse, S
 }: Definition<Entry, Use, Setting>): Collection {
   return {
     source,
+    leftovers: (project) => leftovers.flatMap((rule) => rule(project.entries(source), project)),
     analyse(project, templates, memo) {
       const { name } = source;
       const entries = project.entries(source);

@@ -42,12 +42,17 @@ const likeness = (word: string, candidate: string): number =>
 /** How many are named where there are more than can be shown. */
 const NAMED = { all: 12, near: 6 };
 
+/** The candidate that a word is likely meant for: by spelling, else by the words that both are made of. */
+export function likely(word: string, candidates: Iterable<string>): string | undefined {
+  const list = [...candidates];
+  return nearest(word, list) ?? list.find((candidate) => sharedWords(word, candidate) >= 0.75);
+}
+
 /** A hint that names the candidate that is meant: by spelling, by a name for the same thing, or by its words; else the nearest. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const list = [...candidates];
   if (list.length === 0) return 'there is none to choose from.';
-  const found =
-    meant(word, list) ?? nearest(word, list) ?? list.find((candidate) => sharedWords(word, candidate) >= 0.75);
+  const found = meant(word, list) ?? likely(word, list);
   if (found !== undefined) return `did you mean "${found}"?`;
   if (list.length <= NAMED.all) return `use one of: ${list.join(', ')}.`;
   const near = list

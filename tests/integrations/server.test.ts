@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inferenceSnippets } from '../../runtime/inference/index.ts';
@@ -16,10 +16,10 @@ let address: string;
 
 beforeAll(async () => {
   folder = makeProject();
-  hub = createServer((request, response) => {
-    if (request.url === '/api/models/Qwen/Qwen3-0.6B') response.end(seedText(SEED));
-    else if (request.url === '/api/models/a/page') response.end('<html>');
-    else response.writeHead(request.url === '/api/models/a/down' ? 503 : 401).end();
+  hub = createServer(({ url }, response) => {
+    if (url === '/api/models/Qwen/Qwen3-0.6B') response.end(seedText(SEED));
+    else if (url === '/api/models/a/page') response.end('<html>');
+    else response.writeHead(url === '/api/models/a/down' ? 503 : 401).end();
   });
   await new Promise<void>((done) => hub.listen(0, '127.0.0.1', done));
   const env = { ...process.env, PORT: '0', HUB: `http://127.0.0.1:${(hub.address() as AddressInfo).port}` };
@@ -80,5 +80,13 @@ describe('the server of the documentation', () => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.body.error).toBeTypeOf('string');
+  });
+
+  it.each(['//', '//:', '/%', '/snippets/%E0%A4%A/x', 'http://'])('goes on after it was asked for %s', async (path) => {
+    const { port } = new URL(address);
+    const asked = request({ host: '127.0.0.1', port, path }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(400);
+    expect((await get('/')).status).toBe(400);
   });
 });

@@ -34,6 +34,9 @@ function placesOf({ groups, samples }: Difference, kind: GroupKind): string[] {
 /** Modules for the site alone. */
 const NOT_SHIPPED = /^site\//;
 
+/** What the site alone publishes: what a schema decides of a module is told of the module. */
+const isOfSite = (entry: string): boolean => entry.startsWith('schemas/');
+
 /** Entries that callers name. Others are facts about these, or samples. */
 const NAMED = /^(?:libraries|dataset-libraries|apps|tasks|providers|clients)\//;
 
@@ -69,12 +72,13 @@ function patchReasons(difference: Difference): string[] {
   const { facts, verified, modules, published } = difference;
   const changed = 'unknown' in modules ? [] : modules.changed;
   const shipped = changed.filter(({ module }) => !NOT_SHIPPED.test(module));
+  const shippedFacts = facts.filter(({ entries }) => !entries.every(isOfSite));
   const list = (kind: GroupKind): string[] => placesOf(difference, kind);
   const code = 'unknown' in published ? [] : published.sources;
   return [
     ...told(list('changed'), 'snippet changes', 'snippets change'),
     ...told(list('moved'), 'list is in another order', 'lists are in another order'),
-    ...(facts.length > 0 ? [`${count(facts.length, 'fact differs', 'facts differ')}`] : []),
+    ...(shippedFacts.length > 0 ? [`${count(shippedFacts.length, 'fact differs', 'facts differ')}`] : []),
     ...(verified.length > 0 ? [`${count(verified.length, 'record differs', 'records differ')} of what was run`] : []),
     ...told(code, 'file of the code differs', 'files of the code differ'),
     ...(shipped.length > 0 ? [count(shipped.length, 'module differs', 'modules differ')] : []),

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   datasets: 'data set',
   calls: 'call',
   packages: 'facts of a package',
+  schemas: 'schema',
 };
 
 export const kindOf = (entry: string): string => KINDS[entry.split('/')[0] ?? ''] ?? 'entry';

@@ -32,7 +32,7 @@ export const command: Command = {
 
 Prints every problem of catalogue/, templates/ and seeds/ with its place and a hint, asks for what executes each variant
 of code: a recipe, or a reason why nothing can, and tells what an entry left behind that was removed or renamed: recipes,
-runs, exchanges. Exit code 1 when there is any.
+runs, exchanges, routes of test servers, facts of packages. Exit code 1 when there is any.
 
   --fix   write what a hint says to write where it is certain: a name that is meant, a brace that is missing
 `,

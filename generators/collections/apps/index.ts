@@ -7,6 +7,7 @@ import { emitApp, emitAppIndex } from '../../4-emit/app.ts';
 import { defineCollection } from '../collection.ts';
 import { conditions } from './rules/conditions.ts';
 import { knownShells } from './rules/known-shells.ts';
+import { labels } from './rules/labels.ts';
 import { slots } from './rules/slots.ts';
 import { apps } from './source.ts';
 
@@ -15,7 +16,7 @@ const scopeOf = (project: Project) => appScope(objectTypeOf(project.schemas.docu
 export const collections = [
   defineCollection<App>({
     source: apps,
-    rules: [conditions, slots, knownShells],
+    rules: [conditions, slots, knownShells, labels],
     modules: (entries, project) => [
       ...entries.map(({ json }) => {
         const path = `apps/${slugOf(json.value.id)}.ts`;

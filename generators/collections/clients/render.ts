@@ -63,7 +63,7 @@ function printSamples({ json, uses }: Entry): PrintedSamples {
   }
   const covered = {
     json,
-    uses: uses.map((use) => ({ use, condition: 'always' })),
+    uses: uses.map((use) => ({ use, sample: 'a sample' })),
     table: marks.table,
     reached,
     unreached: 'unreached-branch',

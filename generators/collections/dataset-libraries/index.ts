@@ -17,6 +17,8 @@ import { type FieldWords, templateWords } from '../template-words.ts';
 import { itemsOf } from '../vocabulary.ts';
 import { planOf, renderDatasetLibraries } from './render.ts';
 import { applies } from './rules/applies.ts';
+import { labels } from './rules/labels.ts';
+import { runs } from './rules/runs.ts';
 import { tags } from './rules/tags.ts';
 import { datasetLibraries } from './source.ts';
 
@@ -64,7 +66,8 @@ const WORDS: readonly FieldWords[] = [
 export const collections = [
   defineCollection<DatasetLibrary, VariantUse, LibrarySetting>({
     source: datasetLibraries,
-    rules: [applies, tags, knownEcosystems, packages, variants],
+    rules: [applies, tags, knownEcosystems, packages, variants, labels],
+    leftovers: [runs],
     templates: {
       folder: FOLDER,
       entryOf: (template) => `catalogue/dataset-libraries/${template.split('/')[2]}.json`,

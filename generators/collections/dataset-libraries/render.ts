@@ -16,7 +16,7 @@ import { datasetSchema } from '../dataset/source.ts';
 import { datasets } from '../datasets/source.ts';
 import { ecosystems } from '../ecosystems/source.ts';
 import { extensionsOf, languages } from '../languages/source.ts';
-import { inWords } from '../libraries/render.ts';
+import { wantedSample } from '../libraries/wanted.ts';
 import { datasetLibraries } from './source.ts';
 
 /** The plan of a library with its variants. */
@@ -59,7 +59,10 @@ export function renderDatasetLibraries(
       const managers = registries.map(({ value }) => value);
       const render = rendererOf(planOf(entry, project), managers, extensionsOf(project));
       const made = render({ records: taken, parse, folderOf });
-      const asked = uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
+      const asked = uses.map((use) => ({
+        use,
+        sample: wantedSample('a record of a data set that it takes to catalogue/datasets', uses, use),
+      }));
       const empty = emptyProblems(made, uses);
       return { files: made.files, empty, covered: { json, uses: asked, table: made.table, reached: reachedBy(made) } };
     }),

@@ -31,9 +31,11 @@ import { conditions } from './rules/conditions.ts';
 import { detection } from './rules/detection.ts';
 import { downloads } from './rules/downloads.ts';
 import { knownEcosystems } from './rules/known-ecosystems.ts';
+import { labels } from './rules/labels.ts';
 import { names } from './rules/names.ts';
 import { packages } from './rules/packages.ts';
 import { requires } from './rules/requires.ts';
+import { runs } from './rules/runs.ts';
 import { variants } from './rules/variants.ts';
 import { versions } from './rules/versions.ts';
 import { libraries } from './source.ts';
@@ -129,7 +131,8 @@ const WORDS: readonly FieldWords[] = [
 export const collections = [
   defineCollection<Library, VariantUse, LibrarySetting>({
     source: libraries,
-    rules: [conditions, detection, names, knownEcosystems, packages, requires, variants, versions, downloads],
+    rules: [conditions, detection, names, labels, knownEcosystems, packages, requires, variants, versions, downloads],
+    leftovers: [runs],
     templates: {
       folder: FOLDER,
       entryOf: (template) => `catalogue/libraries/${template.split('/')[2]}.json`,

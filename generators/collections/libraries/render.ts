@@ -1,4 +1,3 @@
-import type { Condition } from '../../../out/types/condition.ts';
 import type { Library } from '../../../out/types/library.ts';
 import type { Model } from '../../../out/types/model.ts';
 import type { Seed } from '../../../out/types/seed.ts';
@@ -27,6 +26,7 @@ import { safetensors } from '../safetensors/source.ts';
 import { seeds } from '../seeds/source.ts';
 import { detectionSigns, tellerOf } from './detection.ts';
 import { libraries } from './source.ts';
+import { wantedSample } from './wanted.ts';
 
 /** What libraries share: what their entries name of other entries. */
 export interface Shared {
@@ -54,9 +54,6 @@ export const planOf = ({ json, uses }: Planned<Library, VariantUse>, shared: Sha
   file: json.file,
   variants: uses,
 });
-
-/** A condition as a message says it. */
-export const inWords = (condition: Condition | undefined): string => (condition ? JSON.stringify(condition) : 'always');
 
 /** What a library can load weights as: catalogue/safetensors.json. */
 const labelsOf = (project: Project, library: string): readonly string[] =>
@@ -160,7 +157,10 @@ export function renderLibraries(
       const library = entry.json.value.id;
       const render = rendererOf(planOf(entry, known), managers, extensions);
       const made = render({ records: own, parse, folderOf: (id) => snippetFolder(library, id) });
-      const uses = entry.uses.map((use) => ({ use, condition: inWords(use.variant.when) }));
+      const uses = entry.uses.map((use) => ({
+        use,
+        sample: wantedSample(`a model record to seeds, with "library_name": "${library}",`, entry.uses, use),
+      }));
       const empty = [...emptyProblems(made, entry.uses), ...titleProblems(made, entry.json)];
       // What code is missing calls, nobody knows.
       const installs = empty.length > 0 ? empty : packageProblems(entry.json, made.samples, managers, facts);

@@ -6,6 +6,7 @@ import { calls, callsOf, namesOf } from '../calls/source.ts';
 import { defineCollection, type Emission } from '../collection.ts';
 import { knownCalls } from './rules/known-calls.ts';
 import { knownClients } from './rules/known-clients.ts';
+import { labels } from './rules/labels.ts';
 import { oneEncoding } from './rules/one-encoding.ts';
 import { ownNames } from './rules/own-names.ts';
 import { placeholders } from './rules/placeholders.ts';
@@ -14,7 +15,7 @@ import { hub, providers } from './source.ts';
 export const collections = [
   defineCollection({
     source: providers,
-    rules: [knownCalls, knownClients, ownNames, placeholders, oneEncoding],
+    rules: [knownCalls, knownClients, ownNames, placeholders, oneEncoding, labels],
     modules: (entries, project) => [
       ...entries.map(({ json }): Emission => {
         const path = `providers/${slugOf(json.value.id)}.ts`;

@@ -3,7 +3,7 @@ import { libraries } from '../libraries/source.ts';
 import { requirements } from '../requirements/source.ts';
 
 /** The registry of Python's packages, by its id in catalogue/ecosystems. */
-const REGISTRY = 'pypi';
+export const REGISTRY = 'pypi';
 
 /** The words of all install commands that name packages of Python's registry (not of a repository), sorted. */
 export function packageWords(project: Project): string[] {

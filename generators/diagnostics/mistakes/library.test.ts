@@ -1,5 +1,8 @@
 import { CHAT, LIBRARY, PLAIN, type Row, testMistakes } from '../test-kit/mistakes.ts';
 
+/** A template without branches. */
+const LOADED = 'import demo\n\nprint(demo.load({{id}}))\n';
+
 const ROWS: Row[] = [
   [
     'a condition that leaves its own seeds out',
@@ -107,6 +110,27 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'two variants of the same code that are shown together',
+    [
+      [LIBRARY, '"language": "sh"', '"language": "python"'],
+      [PLAIN, '', LOADED],
+      ['templates/libraries/demo-py/serve.sh.hbs', '', undefined],
+      ['templates/libraries/demo-py/serve.py.hbs', '', LOADED],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:35:7: shared-code: The variants "plain" and "serve" are both shown for one model (demo-py/org-said), with the same code.',
+      '    hint: take one of them out; or narrow a condition, so that only one of them is shown.',
+    ],
+  ],
+  [
+    'one package twice',
+    [[LIBRARY, '      "demo"\n', '      "demo",\n      "Demo[all]>=2"\n']],
+    [
+      'catalogue/libraries/demo-py.json:11:7: repeated-package: "Demo[all]>=2" is the package that "demo" names already.',
+      '    hint: take one of them out; what is asked of a package stands together, such as name[extra]>=1.',
+    ],
+  ],
+  [
     'a variant without a template',
     [[CHAT, '', undefined]],
     [
@@ -120,6 +144,50 @@ const ROWS: Row[] = [
     [
       'templates/libraries/demo-py/plane.py.hbs:1:1: orphan-template: No entry uses this template.',
       '    hint: name it like a template that its entry prints; did you mean "plain.py.hbs"?',
+    ],
+  ],
+  ...['plain.hbs', 'plain.python.hbs', 'Plain.py.hbs', 'load.py.hbs'].map(
+    (name): Row => [
+      `a template called ${name}`,
+      [
+        ['templates/libraries/demo-py/plain.py.hbs', '', undefined],
+        [`templates/libraries/demo-py/${name}`, '', 'x = 1\n'],
+      ],
+      [
+        'catalogue/libraries/demo-py.json:30:7: missing-template: The variant "plain" has no template.',
+        '    hint: write templates/libraries/demo-py/plain.py.hbs.',
+        `templates/libraries/demo-py/${name}:1:1: orphan-template: No entry uses this template.`,
+        '    hint: rename it to templates/libraries/demo-py/plain.py.hbs, which an entry prints with and which is missing, or delete it.',
+      ],
+    ],
+  ),
+  [
+    'a template in a folder with a capital letter',
+    [
+      ['templates/libraries/demo-py/plain.py.hbs', '', undefined],
+      ['templates/libraries/Demo-py/plain.py.hbs', '', 'x = 1\n'],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:30:7: missing-template: The variant "plain" has no template.',
+      '    hint: write templates/libraries/demo-py/plain.py.hbs.',
+      'templates/libraries/Demo-py/plain.py.hbs:1:1: orphan-template: No entry uses this template.',
+      '    hint: rename it to templates/libraries/demo-py/plain.py.hbs, which an entry prints with and which is missing, or delete it.',
+    ],
+  ],
+  [
+    'a variant without a condition that no sample is left for',
+    [
+      ['seeds/org-plain.json', '', undefined],
+      [PLAIN, '', LOADED],
+      [
+        'seeds/org-said.json',
+        '"widgetData"',
+        '"pipeline_tag": "text-generation",\n  "tags": ["chat"],\n  "widgetData"',
+      ],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:30:7: unseeded-variant: No sample shows "plain" of demo.py.',
+      '    hint: add a model record to seeds, with "library_name": "demo.py", for which no variant before it is chosen ("chat").',
     ],
   ],
   [
