@@ -13,7 +13,16 @@ import type { FileWishes } from './wishes.ts';
  */
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
-export { adapterFolderOf, exportedForOf, holdsTorchWeights, isMlxModel, isPeftAdapter } from './held-weights.ts';
+export {
+  adapterFolderOf,
+  exportedForOf,
+  hasMisnamedWeights,
+  hasUnservedWeights,
+  holdsTorchWeights,
+  isMlxModel,
+  isPeftAdapter,
+  modelFolderOf,
+} from './held-weights.ts';
 export { quantizedByOf } from './quantized-by.ts';
 export {
   comfyFilesOf,
