@@ -5,8 +5,8 @@ import type { FileWishes } from './wishes.ts';
 /** A name in lower case, a hyphen for whatever parts its words, and one at each end. */
 const wordsOf = lastKept((name: string) => `-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-`);
 
-/** Whether a name says one of some pieces. */
-function says(name: string, pieces: readonly string[]): boolean {
+/** Whether a name says one of some pieces: words in lower case, with a hyphen for whatever stands between or beside them. */
+export function says(name: string, pieces: readonly string[]): boolean {
   const words = wordsOf(name);
   return pieces.some((piece) => words.includes(piece));
 }
@@ -43,7 +43,7 @@ const POOLINGS = ['mean', 'last', 'first'] as const;
 type PoolingWords = Readonly<Record<(typeof POOLINGS)[number] | 'within', readonly string[]>>;
 
 /** What begins a tag that names the model that another one was made of. */
-const BASE_TAG = 'base_model:';
+export const BASE_TAG = 'base_model:';
 
 /**
  * What stands for a whole text in a model of embeddings whose tokens' mean does not: the first token or the last, by its name, else by
