@@ -127,6 +127,8 @@ test.each([
   ['diffusers', controls('a/FLUX.1-Union-Pro', 'black-forest-labs/FLUX.1-dev'), 'control_mode=0'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['timm', { id: 'paige-ai/Virchow' }, 'mlp_layer=SwiGLUPacked'],
+  ['timm', { id: 'MahmoodLab/UNI' }, 'init_values=1e-5'],
+  ['timm', { id: 'MahmoodLab/UNI2-h' }, 'reg_tokens=8'],
   ['timm', { id: 'SmilingWolf/wd-vit-tagger-v3' }, 'output.sigmoid()'],
   ['ultralytics', { id: 'Ultralytics/YOLO11' }, 'images.cocodataset.org'],
   ['lerobot', { id: 'org/pusht', ...tags('vqbet') }, 'get_policy_class(config.type)'],
