@@ -127,6 +127,11 @@ test.each([
   ['diffusers', controls('a/FLUX.1-Union-Pro', 'black-forest-labs/FLUX.1-dev'), 'control_mode=0'],
   ['timm', { id: 'timm/resnet50.a1_in1k' }, 'parrots.png'],
   ['timm', { id: 'paige-ai/Virchow' }, 'mlp_layer=SwiGLUPacked'],
+  [
+    'diffusion-single-file',
+    { ...tags('gguf'), ...files('HighNoise/a-HighNoise-Q4_K_M.gguf', 'LowNoise/a-LowNoise-Q4_K_M.gguf') },
+    'HighNoise/a-HighNoise-Q4_K_M.gguf LowNoise/a-LowNoise-Q4_K_M.gguf',
+  ],
   ['spacy', { pipeline_tag: 'text-classification' }, 'doc.cats'],
   ['setfit', { id: 'org/m-polarity', ...tags('absa') }, '    "org/m-aspect",\n    "org/m-polarity",'],
   ['setfit', { id: 'org/m-aspect', ...tags('absa') }, '    "org/m-aspect",\n    "org/m-polarity",'],
