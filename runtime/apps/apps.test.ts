@@ -19,6 +19,18 @@ describe('which apps take a model', () => {
       ['pi', 'vllm', 'localai', 'llama-cpp-python'],
     ],
     ['GGUF of embeddings', gguf({ pipeline_tag: 'feature-extraction' }), ['llama.cpp'], ['ollama', 'jan', 'pi']],
+    [
+      'GGUF of embeddings by its name',
+      gguf({ id: 'org/Qwen3-Embedding-GGUF' }),
+      ['llama.cpp'],
+      ['ollama', 'jan', 'pi'],
+    ],
+    [
+      'GGUF that speaks, and has a template',
+      gguf({ pipeline_tag: 'text-to-speech' }),
+      [],
+      ['llama.cpp', 'ollama', 'jan'],
+    ],
     ['GGUF files of another kind of model', gguf({ gguf: {} }), [], ['llama.cpp', 'ollama', 'jan', 'pi']],
     ['a model of transformers', plain(['transformers']), ['vllm', 'sglang'], ['llama.cpp', 'mlx-lm', 'tgi']],
     ['a model whose library is vLLM', { id: 'org/m', library_name: 'vllm' }, ['vllm'], ['sglang', 'tgi']],

@@ -5,6 +5,7 @@ import { argument, endingOf, identifier, name, text } from './fields.ts';
 import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-groups.ts';
 import { lateLoraFile, loraFileToName } from './lora-files.ts';
 import { svdqFile } from './svdq-files.ts';
+import { otherHalfOf } from './told-by-names.ts';
 import type { FileWishes } from './wishes.ts';
 
 /**
@@ -13,7 +14,16 @@ import type { FileWishes } from './wishes.ts';
  */
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
-export { adapterFolderOf, exportedForOf, holdsTorchWeights, isMlxModel, isPeftAdapter } from './held-weights.ts';
+export {
+  adapterFolderOf,
+  exportedForOf,
+  hasMisnamedWeights,
+  hasUnservedWeights,
+  holdsTorchWeights,
+  isMlxModel,
+  isPeftAdapter,
+  modelFolderOf,
+} from './held-weights.ts';
 export { quantizedByOf } from './quantized-by.ts';
 export {
   comfyFilesOf,
@@ -202,6 +212,12 @@ export function ggufPartsOf(files: readonly string[], wishes?: FileWishes): stri
   const first = ggufFileOf(files, wishes);
   const parts = first === undefined ? [] : partsBehind(files, first);
   return parts.length > 0 ? parts : undefined;
+}
+
+/** The GGUF file of the other half than that file's, of a model of two that take turns. */
+export function ggufHalfOf(files: readonly string[], wishes?: FileWishes): string | undefined {
+  const first = ggufFileOf(files, wishes);
+  return first === undefined ? undefined : otherHalfOf(first, files);
 }
 
 /** The projector to load with it: the one that the author wishes, else of several that at F16, then BF16. */

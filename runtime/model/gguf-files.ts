@@ -1,6 +1,7 @@
 import type { Model } from '../../out/types/model.ts';
 import { parseQuantLabel } from '../gguf/label.ts';
 import { fileGroups, groupsOf, partsBehind } from './file-groups.ts';
+import { otherHalfOf } from './told-by-names.ts';
 
 /** The GGUF files of a model that hold it, sorted: without projectors, drafts and importance matrices. */
 export const ggufFilesOf = ({ files }: Pick<Model, 'files'>): string[] =>
@@ -18,11 +19,17 @@ export function quantizationOf(text: string): string | undefined {
 export const ggufFileAt = (files: readonly string[], label: string): string | undefined =>
   groupsOf(files, 'gguf').find(({ files: [path] }) => parseQuantLabel(path)?.label === label)?.files[0];
 
-/** The model with a GGUF file as its own, and with the parts behind it in the place of those of another. */
+/** The model with a GGUF file as its own, and with the parts behind it and the other half in the place of those of another. */
 export function withGgufFile(model: Model, gguf: string): Model {
-  const { ggufParts: _, ...rest } = model;
+  const { ggufParts: _, ggufHalf: __, ...rest } = model;
   const parts = partsBehind(model.files, gguf);
-  return { ...rest, file: { ...model.file, gguf }, ...(parts.length > 0 && { ggufParts: parts }) };
+  const half = otherHalfOf(gguf, model.files);
+  return {
+    ...rest,
+    file: { ...model.file, gguf },
+    ...(parts.length > 0 && { ggufParts: parts }),
+    ...(half !== undefined && { ggufHalf: half }),
+  };
 }
 
 /** Why there is no GGUF file at a label; nothing where the record lists no files, and may be of GGUF files all the same. */

@@ -10,7 +10,8 @@ describe('ggufUseOf', () => {
     task: string | undefined,
     tags: string[],
     files: string[] = [],
-  ) => ggufUseOf(gguf, context, false, task, tags, files, words);
+    name = 'm',
+  ) => ggufUseOf(gguf, context, false, task, tags, files, name, words);
   const lists = ['gguf', 'endpoints_compatible'];
   type Row = [string, ReturnType<typeof of>, ReturnType<typeof of>];
 
@@ -111,6 +112,22 @@ describe('ggufUseOf', () => {
     ['no tag', undefined, of(undefined, false, 'text-generation', ['conversational'])],
   ])('a list names %s: %s', (_, expected, use) => expect(use).toBe(expected));
 
+  const chats = ['gguf', 'conversational'];
+  test.each<[string, string, ReturnType<typeof of>, string | undefined, string[]]>([
+    ['embeddings', 'Qwen3-Embedding-0.6B-GGUF', 'embeddings', undefined, chats],
+    ['embeddings, of which the task says that it writes', 'qwen3-embed-8b', 'embeddings', 'text-generation', chats],
+    ['ranking', 'Qwen3-Reranker-0.6B-GGUF', undefined, undefined, chats],
+    ['speech', 'orpheus-3b-0.1-ft-Q4_K_M-GGUF', undefined, undefined, chats],
+    ['speech by its task', 'm', undefined, 'text-to-speech', chats],
+    ['speech of OuteTTS', 'OuteTTS-1.0-0.6B-GGUF', undefined, undefined, []],
+    ['a model of embeddings', 'm-GGUF', 'embeddings', undefined, ['base_model:quantized:Qwen/Qwen3-Embedding-4B']],
+    ['words that only hold such letters', 'embedded-reranking-gtts', 'text', undefined, chats],
+    ['embeddings, and the task another', 'm-embedding', undefined, 'text-to-speech', []],
+  ])('a name tells of %s: %s', (_, name, expected, task, tags) => {
+    expect(of({ architecture: 'qwen3' }, true, task, tags, [], name)).toBe(expected);
+    expect(of(undefined, false, task, [...lists, ...tags], [], name)).toBe(expected);
+  });
+
   test('a draft model is for none', () =>
-    expect(ggufUseOf({}, true, true, 'text-generation', ['conversational'], [], words)).toBe(undefined));
+    expect(ggufUseOf({}, true, true, 'text-generation', ['conversational'], [], 'm', words)).toBe(undefined));
 });

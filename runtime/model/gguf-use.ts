@@ -1,6 +1,7 @@
 import type { Model } from '../../out/types/model.ts';
 import { ADAPTER_TAG } from './adapter-tag.ts';
 import { defaultFile } from './file-groups.ts';
+import { BASE_TAG, says } from './told-by-names.ts';
 
 /** What tells the use of GGUF files, as architectures, tasks and tags are called: schemas/model.schema.json. */
 interface GgufWords {
@@ -11,6 +12,10 @@ interface GgufWords {
   readonly embedding: readonly string[];
   readonly ranking: readonly string[];
   readonly writing: readonly string[];
+  readonly speaking: readonly string[];
+  readonly calledEmbedding: readonly string[];
+  readonly calledRanking: readonly string[];
+  readonly calledSpeaking: readonly string[];
   readonly chat: readonly string[];
   readonly served: readonly string[];
   readonly lora: readonly string[];
@@ -30,8 +35,22 @@ interface Told {
   readonly chats: boolean;
 }
 
+/** What is told of a model that programs are not to chat with. */
+const SILENT: Told = { isOpen: false, embeds: false, ranks: false, writes: false, chats: false };
+
+/** What the name of a model tells, or that of the one that it was made of: converters carry over neither its task nor its tags. */
+function toldByName(ownName: string, tags: readonly string[], words: GgufWords): Told | undefined {
+  for (const name of [ownName, ...tags.filter((tag) => tag.startsWith(BASE_TAG))]) {
+    if (says(name, words.calledRanking)) return { ...SILENT, ranks: true };
+    if (says(name, words.calledEmbedding)) return { ...SILENT, embeds: true };
+    if (says(name, words.calledSpeaking)) return SILENT;
+  }
+  return undefined;
+}
+
 function toldBy(task: string | undefined, tags: readonly string[], words: GgufWords): Told {
-  const { embedding, ranking, writing, chat } = words;
+  const { embedding, ranking, writing, speaking, chat } = words;
+  if (task !== undefined && speaking.includes(task)) return SILENT;
   const isTagged = (among: readonly string[]): boolean => tags.some((tag) => among.includes(tag));
   const chats = isTagged(chat);
   const isRanker = isTagged(ranking);
@@ -73,11 +92,14 @@ export function ggufUseOf(
   task: string | undefined,
   tags: readonly string[],
   files: readonly string[],
+  ownName: string,
   words: GgufWords,
 ): Use | undefined {
   if (isDraft || (gguf === undefined && !tags.includes('gguf'))) return undefined;
   if (isForked(files, words)) return undefined;
-  const told = toldBy(task, tags, words);
+  const asTagged = toldBy(task, tags, words);
+  const isVague = (asTagged.isOpen && !asTagged.embeds && !asTagged.ranks) || asTagged.writes;
+  const told = (isVague ? toldByName(ownName, tags, words) : undefined) ?? asTagged;
   if (gguf !== undefined && hasContext) return readUse(gguf.architecture ?? '', told, words);
   if (gguf !== undefined) return isAdapter(tags, told, words) ? 'adapter' : undefined;
   if (files.length > 0 && defaultFile(files, 'gguf') === undefined) return undefined;

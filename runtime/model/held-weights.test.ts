@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adapterFolderOf } from './held-weights.ts';
+import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
+import { adapterFolderOf, hasMisnamedWeights, hasUnservedWeights, modelFolderOf } from './held-weights.ts';
 
 const config = (...folders: string[]): string[] => folders.map((folder) => `${folder}/adapter_config.json`);
 
@@ -14,5 +15,40 @@ describe('the folder of an adapter', () => {
   ])('of %j is %s', (files, folder) => {
     expect(adapterFolderOf(true, files)).toBe(folder);
     expect(adapterFolderOf(false, files)).toBeUndefined();
+  });
+});
+
+describe('weights under names that from_pretrained does not look for', () => {
+  const { misnamedWeights, unservedWeights } = modelSchema.properties;
+
+  test.each<[string[], boolean, boolean]>([
+    [['model.safetensors'], false, false],
+    [['model.safetensors-00001-of-00033.safetensors', 'model.safetensors.index.json'], false, false],
+    [['pytorch_model_00001-of-00072.bin'], false, false],
+    [['pytorch_model.bin.index.json', 'part.bin'], false, false],
+    [['adapter_model.safetensors'], false, false],
+    [['model.safetensors', 'consolidated.safetensors'], false, false],
+    [['config.json', 'README.md'], false, false],
+    [[], false, false],
+    [['consolidated.safetensors'], true, false],
+    [['my_model.safetensors'], true, false],
+    [['consolidated.00.pth', 'consolidated.01.pth'], true, true],
+    [['qmodel.pt'], true, true],
+    [['checkpoint-100/model.safetensors'], true, true],
+  ])('%j: %s, and no server reads them: %s', (files, misnamed, unserved) => {
+    expect(hasMisnamedWeights(true, files, misnamedWeights['x-derived'].given)).toBe(misnamed);
+    expect(hasUnservedWeights(true, files, unservedWeights['x-derived'].given)).toBe(unserved);
+    expect(hasMisnamedWeights(false, files, misnamedWeights['x-derived'].given)).toBe(false);
+  });
+
+  test.each<[string[], string | undefined]>([
+    [['a/config.json', 'a/model.safetensors'], 'a'],
+    [['c-900/config.json', 'c-900/pytorch_model.bin', 'c-1000/config.json', 'c-1000/model.safetensors'], 'c-1000'],
+    [['a/config.json', 'b/model.safetensors'], undefined],
+    [['config.json', 'a/config.json', 'a/model.safetensors'], undefined],
+    [['unet/config.json', 'unet/diffusion_pytorch_model.safetensors'], undefined],
+  ])('the folder of the model among %j is %s', (files, folder) => {
+    expect(modelFolderOf(true, files)).toBe(folder);
+    expect(modelFolderOf(false, files)).toBeUndefined();
   });
 });

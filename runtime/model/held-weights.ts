@@ -13,9 +13,15 @@ interface WeightWords {
 
 /**
  * What has such an ending, and is no weights of PyTorch: those of OpenVINO (https://huggingface.co/docs/optimum-intel/openvino/export),
- * and what a training leaves (filter_files_not_needed_for_inference of vllm/model_executor/model_loader/weight_utils.py).
+ * what a training leaves (filter_files_not_needed_for_inference of vllm/model_executor/model_loader/weight_utils.py), and those
+ * of GGML, the format before GGUF (https://huggingface.co/docs/hub/gguf).
  */
-const OTHERS = /(?:^|\/)(?:openvino_[^/]*|training_args\.bin|optimizer\.(?:bin|pt)|(?:scheduler|scaler)\.pt)$/;
+const OTHERS =
+  /(?:^|\/)(?:openvino_[^/]*|training_args\.bin|optimizer\.(?:bin|pt)|(?:scheduler|scaler)\.pt|[^/]*ggml[^/]*\.bin)$/i;
+
+/** Whether a file holds weights of PyTorch, by its name. */
+const isTorchFile = (file: string, endings: readonly string[]): boolean =>
+  endings.includes(endingOf(file)) && !OTHERS.test(file);
 
 /**
  * Whether a repository holds weights that PyTorch loads: in safetensors files or its own. Where neither files nor tags
@@ -27,9 +33,60 @@ export function holdsTorchWeights(
   { sure, copying, tagged, endings, others, computed }: WeightWords,
 ): boolean {
   if (includesAny(tags, sure)) return true;
-  if (files.length > 0) return files.some((file) => endings.includes(endingOf(file)) && !OTHERS.test(file));
+  if (files.length > 0) return files.some((file) => isTorchFile(file, endings));
   if (includesAny(tags, copying)) return false;
   return includesAny(tags, tagged) || !(includesAny(tags, computed) || includesAny(tags, others));
+}
+
+/**
+ * The names of files that from_pretrained looks for in a folder, parts and adapters among them: SAFE_WEIGHTS_NAME, WEIGHTS_NAME and
+ * those of their indices (transformers/utils/__init__.py 5.24.0), ADAPTER_SAFE_WEIGHTS_NAME (transformers/integrations/peft.py).
+ */
+const LOADED =
+  /^(?:(?:pytorch_|adapter_)?model(?:[^/]*\d+-of-\d+)?\.(?:safetensors|bin)|(?:pytorch_)?model\.(?:safetensors|bin)\.index\.json)$/;
+const CONFIG = 'config.json';
+
+/** The weights of PyTorch that a repository lists; none where from_pretrained finds any by name. */
+function misnamed(torchWeights: boolean, files: readonly string[], endings: readonly string[]): readonly string[] {
+  if (!torchWeights || files.length === 0 || files.some((file) => LOADED.test(file))) return [];
+  return files.filter((file) => isTorchFile(file, endings));
+}
+
+/** Whether from_pretrained finds none of the weights that a repository lists, as none is called what it looks for at the top. */
+export const hasMisnamedWeights = (
+  torchWeights: boolean,
+  files: readonly string[],
+  { endings }: { readonly endings: readonly string[] },
+): boolean => misnamed(torchWeights, files, endings).length > 0;
+
+/**
+ * Whether servers find none of the weights that a repository lists: they read those at the top with such an ending, by whatever
+ * name (_prepare_weights of vllm/model_executor/model_loader/default_loader.py and sglang/srt/model_loader/loader.py).
+ */
+export function hasUnservedWeights(
+  torchWeights: boolean,
+  files: readonly string[],
+  { endings, served }: { readonly endings: readonly string[]; readonly served: readonly string[] },
+): boolean {
+  const held = misnamed(torchWeights, files, endings);
+  return held.length > 0 && !held.some((file) => !file.includes('/') && served.includes(endingOf(file)));
+}
+
+/** The last of folders, by the numbers in their names. */
+const lastOf = (folders: readonly string[]): string | undefined =>
+  [...folders].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+
+/**
+ * The folder of the model where a repository has none at its top: one with a configuration and weights that from_pretrained finds
+ * there; of several, as trainings leave their checkpoints, the last one.
+ */
+export function modelFolderOf(misnamedWeights: boolean, files: readonly string[]): string | undefined {
+  if (!misnamedWeights || files.includes(CONFIG)) return undefined;
+  const folders = files.filter((file) => file.endsWith(`/${CONFIG}`)).map((file) => file.slice(0, -CONFIG.length));
+  const whole = folders.filter((folder) =>
+    files.some((file) => file.startsWith(folder) && LOADED.test(file.slice(folder.length))),
+  );
+  return lastOf(whole)?.slice(0, -1);
 }
 
 /** What runs the weights of a repository that has none for PyTorch, as tags tell, which the hub computes of its files. */
@@ -51,11 +108,8 @@ const ADAPTER = 'adapter_config.json';
 /** The folder of the adapter where a repository has none at its top: of several the last one, by the numbers in their names. */
 export function adapterFolderOf(peftAdapter: boolean, files: readonly string[]): string | undefined {
   if (!peftAdapter || files.includes(ADAPTER)) return undefined;
-  return files
-    .filter((file) => file.endsWith(`/${ADAPTER}`))
-    .map((file) => file.slice(0, -ADAPTER.length - 1))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .at(-1);
+  const adapters = files.filter((file) => file.endsWith(`/${ADAPTER}`));
+  return lastOf(adapters.map((file) => file.slice(0, -ADAPTER.length - 1)));
 }
 
 /** Whether a repository holds a model in the format of MLX LM, and no part of one: schemas/model.schema.json. */

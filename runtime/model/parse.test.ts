@@ -21,6 +21,8 @@ const EMPTY = {
   lacksProjector: false,
   tokenizerAlone: false,
   torchWeights: true,
+  misnamedWeights: false,
+  unservedWeights: false,
   peftAdapter: false,
   mlxModel: false,
 };
@@ -233,6 +235,7 @@ describe('what a record says', () => {
       {
         files: ['a.GGUF', 'b-Q4_K_M.gguf', 'x.bin', '-x.onnx', 'y.onnx'],
         file: { gguf: 'b-Q4_K_M.gguf', bin: 'x.bin', onnx: 'y.onnx' },
+        misnamedWeights: true,
       },
     ],
     [
@@ -252,6 +255,7 @@ describe('what a record says', () => {
         pipelineBase: 'o/b',
         files: ['c.bin'],
         file: { bin: 'c.bin' },
+        misnamedWeights: true,
       },
     ],
     [

@@ -23,6 +23,16 @@ test('a choice brings the parts of its file, and takes away those of another', (
   expect([partsAt('Q8_0'), partsAt('Q2_K')]).toEqual([['a.Q8_0-00002-of-00002.gguf'], undefined]);
 });
 
+test('a choice brings the other half of its file, and takes away that of another', () => {
+  const files = [
+    'HighNoise/m-HighNoise-Q4_K_M.gguf',
+    'HighNoise/m-HighNoise-Q8_0.gguf',
+    'LowNoise/m-LowNoise-Q8_0.gguf',
+  ];
+  const halfAt = (asked?: string) => withQuantization(modelOf(...files), asked).model.ggufHalf;
+  expect([halfAt('Q8_0'), halfAt('Q4_K_M'), halfAt()]).toEqual(['LowNoise/m-LowNoise-Q8_0.gguf', undefined, undefined]);
+});
+
 test('where no file is known, code looks for the choice by itself', () => {
   expect(withQuantization(modelOf(), 'Q8_0').model.ggufLabel).toBe('q8_0');
   expect(withQuantization(modelOf('a.Q8_0.gguf'), 'Q8_0').model.ggufLabel).toBeUndefined();

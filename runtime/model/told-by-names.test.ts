@@ -107,6 +107,8 @@ describe('comfyFilesOf', () => {
     ['one for ComfyUI before others', ending('a_int8', 'a_fp8_comfyui'), ending('a_fp8_comfyui')],
     ['both that take turns', ending('a_high_noise', 'a_low_noise'), ending('a_high_noise', 'a_low_noise')],
     ['the other one first', ending('a_low_noise', 'b', 'a_high_noise'), ending('a_low_noise', 'a_high_noise')],
+    ['both, as others write it', ending('a-HighNoise', 'a-LowNoise'), ending('a-HighNoise', 'a-LowNoise')],
+    ['both, in capitals', ending('a_HIGH_NOISE', 'a_LOW_NOISE'), ending('a_HIGH_NOISE', 'a_LOW_NOISE')],
     ['one of a pair that is not whole', ending('a_high_noise', 'b_low_noise'), ending('a_high_noise')],
     ['no part beside the model', ending('ae', 'flux1-dev'), ending('flux1-dev')],
     ['no text encoder', ending('gemma4-12b-with-proj', 'ltx-2.5-transformer'), ending('ltx-2.5-transformer')],

@@ -5,8 +5,8 @@ import type { FileWishes } from './wishes.ts';
 /** A name in lower case, a hyphen for whatever parts its words, and one at each end. */
 const wordsOf = lastKept((name: string) => `-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-`);
 
-/** Whether a name says one of some pieces. */
-function says(name: string, pieces: readonly string[]): boolean {
+/** Whether a name says one of some pieces: words in lower case, with a hyphen for whatever stands between or beside them. */
+export function says(name: string, pieces: readonly string[]): boolean {
   const words = wordsOf(name);
   return pieces.some((piece) => words.includes(piece));
 }
@@ -43,7 +43,7 @@ const POOLINGS = ['mean', 'last', 'first'] as const;
 type PoolingWords = Readonly<Record<(typeof POOLINGS)[number] | 'within', readonly string[]>>;
 
 /** What begins a tag that names the model that another one was made of. */
-const BASE_TAG = 'base_model:';
+export const BASE_TAG = 'base_model:';
 
 /**
  * What stands for a whole text in a model of embeddings whose tokens' mean does not: the first token or the last, by its name, else by
@@ -91,8 +91,22 @@ export function litertlmFileOf(
   return wished ?? preferred(filesWith('litertlm', files), (file) => !says(file, elsewhere))[0];
 }
 
-/** What stands in the names of the two files of a model that takes turns with itself, one of each. */
-const TURNS = ['high_noise', 'low_noise'] as const;
+/** What the paths of the two files of a model that takes turns with itself say, one of each. */
+const TURN = /(high|low)(?=[-_ ]?noise)/gi;
+
+/** The other word of the two, in letters like the first one's. */
+function otherTurn(word: string): string {
+  const [first = '', second] = word;
+  const other = first.toLowerCase() === 'h' ? 'low' : 'high';
+  if (second === second?.toUpperCase()) return other.toUpperCase();
+  return first === first.toUpperCase() ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+}
+
+/** The file of the other half than this one's, where a model has two that take turns: Wan 2.2 A14B removes much noise with one, the rest with the other. */
+export function otherHalfOf(file: string, files: readonly string[]): string | undefined {
+  const other = file.replace(TURN, otherTurn);
+  return other !== file && files.includes(other) ? other : undefined;
+}
 
 /**
  * The files of a repository to load into ComfyUI as the diffusion model: the one that the author wishes, else of those outside of
@@ -114,9 +128,8 @@ export function comfyFilesOf(
   // Names are read until one is found: most repositories have many parts of one model, and none for ComfyUI.
   const own = atTop.filter((file) => file.toLowerCase().includes('comfy'));
   const first = own.find(isModel) ?? atTop.find(isModel) ?? own[0] ?? lone;
-  const [high, low] = TURNS;
-  const other = first.includes(high) ? first.replace(high, low) : first.replace(low, high);
-  return other !== first && files.includes(other) ? [first, other] : [first];
+  const other = otherHalfOf(first, files);
+  return other === undefined ? [first] : [first, other];
 }
 
 /**

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../out/modules/libraries/registry.ts';
+import { appsOf } from '../../runtime/apps/index.ts';
+import { librariesOf } from '../../runtime/libraries.ts';
 import { parseModel } from '../../runtime/model/parse.ts';
 import { files, printed, tags } from './printed.ts';
 import { seedRecords } from './seeds.ts';
@@ -29,6 +31,43 @@ test.each([
   expect(records.length).toBeGreaterThan(100);
   const loading = records.filter((record) => /from_pretrained|pipeline\(/.test(printed('transformers', record)));
   expect(loading).toEqual([]);
+});
+
+test.each([
+  ["Meta's", 'consolidated.00.pth'],
+  ["Mistral's", 'consolidated.safetensors'],
+  ["HQQ's", 'qmodel.pt'],
+  ["GGML's", 'llama-2-7b-chat.ggmlv3.q4_0.bin'],
+  ["one's own", 'best_model.pt'],
+])('weights under %s name alone get a message, and no code that loads them', (_, file) => {
+  const records = seedRecords('transformers').flatMap((record) => replaced(record, 'license:mit', file) ?? []);
+  const loading = records.filter((record) => /from_pretrained|pipeline\(/.test(printed('transformers', record)));
+  expect(loading).toEqual([]);
+});
+
+test('a model in a folder gets a message that names the folder, the last of several checkpoints', () => {
+  const names = ['checkpoint-900', 'checkpoint-1000'].flatMap((one) => [
+    `${one}/config.json`,
+    `${one}/model.safetensors`,
+  ]);
+  const record = { pipeline_tag: 'text-generation', ...tags('safetensors'), ...files('README.md', ...names) };
+  expect(variants({ library_name: 'transformers', ...record })).toEqual(['model-in-folder']);
+  expect(printed('transformers', record)).toContain('in the folder checkpoint-1000');
+});
+
+const LLAMA = { id: 'org/m', library_name: 'transformers', pipeline_tag: 'text-generation' };
+test.each([
+  ['consolidated.safetensors', true],
+  ['pytorch_model-00001-of-00002.bin', true],
+  ['consolidated.00.pth', false],
+  ['qmodel.pt', false],
+  ['m.ggmlv3.q4_0.bin', false],
+  ['model/model.safetensors', false],
+])('vLLM and SGLang are shown for %s: %s', async (file, expected) => {
+  const record = { ...LLAMA, ...tags('transformers', 'llama'), ...files('config.json', file) };
+  const shown = (await appsOf(parseModel(record))).map(({ app }) => app);
+  expect(['sglang', 'vllm'].filter((app) => shown.includes(app))).toHaveLength(expected ? 2 : 0);
+  expect(librariesOf({ ...record, library_name: 'vllm' }).includes('vllm')).toBe(expected);
 });
 
 test.each([

@@ -1,0 +1,1 @@
+pip install -U hy3dgen torchvision

@@ -1,0 +1,1 @@
+pip install -U speechbrain 'torch<2.15'

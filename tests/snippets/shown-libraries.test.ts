@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { librariesOf } from '../../runtime/libraries.ts';
+import { printed, tags } from './printed.ts';
+
+const MESH = { pipeline_tag: 'image-to-3d', library_name: 'hunyuan3d-2', ...tags('hunyuan3d-2', 'diffusers') };
+const CLASSES = { pipeline_tag: 'zero-shot-classification' };
+const WRITES = { pipeline_tag: 'text-generation' };
+
+test.each<[string, object, string[]]>([
+  ['a shape of Hunyuan3D-2', { id: 'tencent/Hunyuan3D-2', ...MESH }, ['hunyuan3d-2']],
+  ['its small one', { id: 'tencent/Hunyuan3D-2mini', ...MESH }, ['hunyuan3d-2']],
+  ['labels of GLiClass', { ...CLASSES, ...tags('GLiClass', 'safetensors') }, ['gliclass']],
+  ['the same of a configuration', { ...CLASSES, config: { model_type: 'GLiClass' } }, ['gliclass']],
+  [
+    'the same under the name of Transformers',
+    { ...CLASSES, library_name: 'transformers', ...tags('transformers', 'GLiClass') },
+    ['gliclass'],
+  ],
+  ['OpenVINO by its package', { ...WRITES, library_name: 'optimum-intel', ...tags('openvino') }, ['openvino']],
+  ['OpenVINO GenAI', { ...WRITES, library_name: 'openvino-genai', ...tags('openvino-genai') }, ['openvino']],
+])('%s is of its library alone', (_, record, libraries) =>
+  expect(librariesOf({ id: 'org/m', ...record })).toEqual(libraries));
+
+const speaks = (speechbrain_interface: string): object => ({ config: { speechbrain: { speechbrain_interface } } });
+test.each<[string, string, object, string]>([
+  ['voices are compared', 'speechbrain', { id: 'org/spkrec-x', ...speaks('EncoderClassifier') }, 'encode_batch'],
+  ['languages are told', 'speechbrain', { id: 'org/lang-id', ...speaks('EncoderClassifier') }, 'classify_file'],
+  ['the small model has a folder', 'hunyuan3d-2', { id: 'tencent/Hunyuan3D-2mini' }, '"hunyuan3d-dit-v2-mini"'],
+])('%s', (_, library, record, code) => expect(printed(library, record)).toContain(code));
