@@ -6,6 +6,7 @@ import { readRuns, writeRuns } from '../execution/outcomes.ts';
 import { readSnippets } from '../execution/snippets.ts';
 import { checkClasses } from './classes.ts';
 import { checkFlags, describeFlags, type FlagCheck, recordFlags } from './flags.ts';
+import { checkPipelineTypes } from './js-types.ts';
 import { checkMasks } from './masks.ts';
 import { checkScripts, installPackages } from './npm.ts';
 import { fetchAll, type Unpacked } from './packages.ts';
@@ -32,7 +33,7 @@ parameter, every flag of a shell command is one of its program's. Writes out/ver
   --signatures  only read again how the classes of libraries are called, into catalogue/signatures
   --masks     only the mask tokens of architectures, against the tokenizer classes of transformers
   --classes   only the names of classes and types of models that conditions, lookups and templates hold, against Diffusers and
-              Transformers
+              Transformers, and the types that the printed pipelines of Transformers.js are for, against its own
   --dry-run   report only, write nothing
   library …   only these (slugs)
 `;
@@ -140,9 +141,11 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   if (values.masks || values.classes) {
-    const { said, isRight } = await (values.masks ? checkMasks : checkClasses)(root, packageFolder);
-    process.stdout.write(said.map((line) => `${line}\n`).join(''));
-    return isRight ? 0 : 1;
+    const checks = values.masks ? [checkMasks] : [checkClasses, checkPipelineTypes];
+    const found = [];
+    for (const check of checks) found.push(await check(root, packageFolder));
+    process.stdout.write(found.flatMap(({ said }) => said.map((line) => `${line}\n`)).join(''));
+    return found.every(({ isRight }) => isRight) ? 0 : 1;
   }
   const everyLibrary = readLibraries(root);
   const unknown = positionals.filter((slug) => !everyLibrary.some((library) => library.slug === slug));

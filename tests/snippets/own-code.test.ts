@@ -73,6 +73,21 @@ test.each([
   );
 });
 
+/** Its class names no modules that stay together, and calls no post_init, which version 5 needs. */
+test.each([
+  ['vikhyatk/moondream2', 'moondream1', 'HfMoondream', true],
+  ['moondream/moondream3-preview', 'moondream3', 'HfMoondream', true],
+  ['org/moondream2-copy', 'moondream1', undefined, true],
+  ['vikhyatk/moondream1', 'moondream1', 'Moondream', false],
+])('%s with the tag %s and the class %s is asked by query and caption: %s', (id, kind, name, asked) => {
+  const config = name === undefined ? {} : { architectures: [name], model_type: kind };
+  const record = { id, ...tags(kind, 'custom_code'), pipeline_tag: 'image-text-to-text', config };
+  const text = printed('transformers', { ...record, transformersInfo: { auto_model: 'AutoModelForCausalLM' } });
+  expect(text.includes('model.query(image, question)["answer"]')).toBe(asked);
+  expect(text.includes('vars(type(model))')).toBe(!asked);
+  expect(text.includes("'transformers<5'") && !text.includes('device_map="auto"')).toBe(asked);
+});
+
 test('an adapter that retrieves pages is loaded by what retrieves, not asked as a chat model', () => {
   const record = {
     id: 'org/colqwen-adapter',

@@ -1,0 +1,1 @@
+pip install -U diffusers transformers accelerate safetensors imageio imageio-ffmpeg
