@@ -4,6 +4,8 @@ import { printed, tags } from './printed.ts';
 
 const MESH = { pipeline_tag: 'image-to-3d', library_name: 'hunyuan3d-2', ...tags('hunyuan3d-2', 'diffusers') };
 const CLASSES = { pipeline_tag: 'zero-shot-classification' };
+const FINDS = { pipeline_tag: 'object-detection' };
+const SPEAKS = { pipeline_tag: 'text-to-speech' };
 const WRITES = { pipeline_tag: 'text-generation' };
 
 test.each<[string, object, string[]]>([
@@ -18,6 +20,15 @@ test.each<[string, object, string[]]>([
   ],
   ['OpenVINO by its package', { ...WRITES, library_name: 'optimum-intel', ...tags('openvino') }, ['openvino']],
   ['OpenVINO GenAI', { ...WRITES, library_name: 'openvino-genai', ...tags('openvino-genai') }, ['openvino']],
+  ['speech of OmniVoice', { id: 'k2-fsa/OmniVoice', ...SPEAKS, ...tags('safetensors') }, ['omnivoice']],
+  ['a model trained on it', { ...SPEAKS, config: { model_type: 'omnivoice' } }, ['omnivoice']],
+  ['speech of Soprano', { id: 'ekwek/Soprano-1.1-80M', ...SPEAKS, ...tags('safetensors', 'qwen3') }, ['soprano']],
+  ['a detector of LibreYOLO', { ...FINDS, library_name: 'libreyolo', ...tags('libreyolo') }, ['libreyolo']],
+  [
+    'the same as GGUF',
+    { ...FINDS, ...tags('libreyolo', 'gguf'), gguf: { architecture: 'gemma4' } },
+    ['llama-cpp-python'],
+  ],
 ])('%s is of its library alone', (_, record, libraries) =>
   expect(librariesOf({ id: 'org/m', ...record })).toEqual(libraries));
 
@@ -25,5 +36,17 @@ const speaks = (speechbrain_interface: string): object => ({ config: { speechbra
 test.each<[string, string, object, string]>([
   ['voices are compared', 'speechbrain', { id: 'org/spkrec-x', ...speaks('EncoderClassifier') }, 'encode_batch'],
   ['languages are told', 'speechbrain', { id: 'org/lang-id', ...speaks('EncoderClassifier') }, 'classify_file'],
+  [
+    'a model that points is known by a name',
+    'libreyolo',
+    { id: 'LibreYOLO/LibreShowUI2b' },
+    'LibreGround("showui-2b")',
+  ],
+  [
+    'a file among several is named',
+    'libreyolo',
+    { id: 'org/m', siblings: [{ rfilename: 'a.pt' }] },
+    '"hf://org/m/a.pt"',
+  ],
   ['the small model has a folder', 'hunyuan3d-2', { id: 'tencent/Hunyuan3D-2mini' }, '"hunyuan3d-dit-v2-mini"'],
 ])('%s', (_, library, record, code) => expect(printed(library, record)).toContain(code));
