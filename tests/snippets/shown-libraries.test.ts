@@ -25,8 +25,8 @@ test.each<[string, object, string[]]>([
   ['speech of Soprano', { id: 'ekwek/Soprano-1.1-80M', ...SPEAKS, ...tags('safetensors', 'qwen3') }, ['soprano']],
   ['a detector of LibreYOLO', { ...FINDS, library_name: 'libreyolo', ...tags('libreyolo') }, ['libreyolo']],
   [
-    'the same as GGUF',
-    { ...FINDS, ...tags('libreyolo', 'gguf'), gguf: { architecture: 'gemma4' } },
+    'one that writes, as GGUF',
+    { ...WRITES, ...tags('libreyolo', 'gguf'), gguf: { architecture: 'gemma4' } },
     ['llama-cpp-python'],
   ],
 ])('%s is of its library alone', (_, record, libraries) =>
