@@ -16,12 +16,18 @@ interface WeightWords {
  * what a training leaves (filter_files_not_needed_for_inference of vllm/model_executor/model_loader/weight_utils.py), and those
  * of GGML, the format before GGUF (https://huggingface.co/docs/hub/gguf).
  */
-const OTHERS =
-  /(?:^|\/)(?:openvino_[^/]*|training_args\.bin|optimizer\.(?:bin|pt)|(?:scheduler|scaler)\.pt|[^/]*ggml[^/]*\.bin)$/i;
+const OTHERS = /(?:^|\/)(?:openvino_[^/]*|training_args\.bin|optimizer\.(?:bin|pt)|(?:scheduler|scaler)\.pt)$/i;
+const isGgml = (file: string): boolean =>
+  file
+    .slice(file.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .includes('ggml');
 
 /** Whether a file holds weights of PyTorch, by its name. */
-const isTorchFile = (file: string, endings: readonly string[]): boolean =>
-  endings.includes(endingOf(file)) && !OTHERS.test(file);
+function isTorchFile(file: string, endings: readonly string[]): boolean {
+  const ending = endingOf(file);
+  return endings.includes(ending) && !OTHERS.test(file) && !(ending === 'bin' && isGgml(file));
+}
 
 /**
  * Whether a repository holds weights that PyTorch loads: in safetensors files or its own. Where neither files nor tags
@@ -43,7 +49,7 @@ export function holdsTorchWeights(
  * those of their indices (transformers/utils/__init__.py 5.24.0), ADAPTER_SAFE_WEIGHTS_NAME (transformers/integrations/peft.py).
  */
 const LOADED =
-  /^(?:(?:pytorch_|adapter_)?model(?:[^/]*\d+-of-\d+)?\.(?:safetensors|bin)|(?:pytorch_)?model\.(?:safetensors|bin)\.index\.json)$/;
+  /^(?:(?:pytorch_|adapter_)?model(?:[-_]\d+-of-\d+)?\.(?:safetensors|bin)|(?:pytorch_)?model\.(?:safetensors|bin)\.index\.json)$/;
 const CONFIG = 'config.json';
 
 /** The weights of PyTorch that a repository lists; none where from_pretrained finds any by name. */
