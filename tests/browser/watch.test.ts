@@ -8,7 +8,7 @@ import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
 
 /** What the small project has besides: the site, a library with its samples, and what is recorded of them. */
 const WATCHED =
-  /^(?:site|docs|out\/(?:verified|exchanges|executed)|catalogue\/packages|(?:catalogue|templates)\/libraries\/timm|templates\/partials\/timm-|tests\/models\/timm|seeds\/(?:fatihaybasn|paige-ai|smilingwolf|thebloke-phi-2|timm-(?:resnet50|vit-small)))\b/;
+  /^(?:site|docs|out\/(?:verified|exchanges|executed)|catalogue\/packages|(?:catalogue|templates)\/libraries\/timm|templates\/partials\/timm-|tests\/models\/timm|seeds\/(?:fatihaybasn|mahmoodlab|paige-ai|smilingwolf|thebloke-phi-2|timm-(?:resnet50|vit-small)))\b/;
 const TEMPLATE = 'templates/libraries/timm/create-model.py.hbs';
 const CALL = 'templates/inference/js/huggingface-js/file-method.js.hbs';
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';
