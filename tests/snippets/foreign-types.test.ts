@@ -65,6 +65,9 @@ test.each<[string, object, string]>([
   ['parler_tts', { id: 'org/voice', ...tags('parler_tts') }, 'ParlerTTSForConditionalGeneration'],
   ['melotts', { id: 'myshell-ai/MeloTTS-Korean' }, 'TTS(language="KR"'],
   ['melotts', { id: 'myshell-ai/MeloTTS-English-v3' }, 'TTS(language="EN_NEWEST"'],
+  ['neutts', { id: 'neuphonic/neutts-air', ...tags('safetensors', 'qwen2') }, 'NeuTTS('],
+  ['neutts', { id: 'neuphonic/neutts-nano-german', ...tags('safetensors', 'llama') }, 'So klingt'],
+  ['neutts', { id: 'neuphonic/neutts-2e-q8-gguf', ...tags('gguf') }, 'NeuTTS2E('],
 ])('%s takes the place of Transformers for %j', (library, record, text) => {
   const found = librariesOf({ library_name: 'transformers', pipeline_tag: 'text-to-speech', ...record });
   expect(found).toContain(library);

@@ -23,6 +23,11 @@ test.each<[string, object, string[]]>([
   ['speech of OmniVoice', { id: 'k2-fsa/OmniVoice', ...SPEAKS, ...tags('safetensors') }, ['omnivoice']],
   ['a model trained on it', { ...SPEAKS, config: { model_type: 'omnivoice' } }, ['omnivoice']],
   ['speech of Soprano', { id: 'ekwek/Soprano-1.1-80M', ...SPEAKS, ...tags('safetensors', 'qwen3') }, ['soprano']],
+  ['speech of NeuTTS', { id: 'neuphonic/neutts-air', ...SPEAKS, ...tags('safetensors', 'qwen2') }, ['neutts']],
+  ['its GGUF', { id: 'neuphonic/neutts-nano-french-q8-gguf', ...SPEAKS, ...tags('gguf') }, ['neutts']],
+  ['GGUF that others made of it', { ...SPEAKS, ...tags('neutts', 'gguf') }, ['huggingface_hub']],
+  ['its codec', { id: 'neuphonic/neucodec', pipeline_tag: 'audio-to-audio', ...tags('pytorch') }, ['neucodec']],
+  ['the codec that only decodes', { id: 'neuphonic/neucodec-onnx-decoder-int8', ...tags('onnx') }, ['neucodec']],
   ['a detector of LibreYOLO', { ...FINDS, library_name: 'libreyolo', ...tags('libreyolo') }, ['libreyolo']],
   [
     'one that writes, as GGUF',

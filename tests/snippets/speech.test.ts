@@ -39,3 +39,13 @@ test.each([['custom_code'], ['safetensors']])('Cohere Transcribe with the tag %s
   expect(text).toContain('language = "en"');
   expect(text).not.toMatch(/pipeline\(|trust_remote_code|help\(/);
 });
+
+/** NeuTTS looks up the language of its makers' models alone, and NeuCodec asserts which repositories hold a codec. */
+test.each([
+  ['neutts', 'neuphonic/neutts-nano', false, 'language='],
+  ['neutts', 'org/neutts-fine-tune', true, 'language='],
+  ['neucodec', 'neuphonic/distill-neucodec', true, 'from_pretrained('],
+  ['neucodec', 'Scicom-intl/WideCodec', false, 'from_pretrained('],
+])('%s with %s: %s that the code has %s', (library, id, has, text) => {
+  expect(printed(library, { id, library_name: library, ...tags(library, 'safetensors') }).includes(text)).toBe(has);
+});

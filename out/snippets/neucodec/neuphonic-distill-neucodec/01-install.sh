@@ -1,0 +1,1 @@
+pip install -U neucodec 'torch<2.15' 'torchao<0.18' librosa soundfile

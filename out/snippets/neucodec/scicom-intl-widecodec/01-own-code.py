@@ -1,0 +1,1 @@
+# NeuCodec refuses the weights of this repository.

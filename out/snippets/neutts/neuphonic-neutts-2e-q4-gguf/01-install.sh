@@ -1,0 +1,1 @@
+pip install -U 'neutts[llama]' 'torch<2.15' 'torchao<0.18'

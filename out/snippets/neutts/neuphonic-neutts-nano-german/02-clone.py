@@ -1,0 +1,14 @@
+import soundfile as sf
+from neutts import NeuTTS
+
+tts = NeuTTS(
+    backbone_repo="neuphonic/neutts-nano-german",
+    codec_repo="neuphonic/neucodec",
+)
+
+# reference.wav: 3 to 15 seconds of the voice; ref_text: what is said in it.
+ref_codes = tts.encode_reference("reference.wav")
+ref_text = "So klingt meine Stimme."
+text = "Diesen Satz habe ich noch nie gesagt."
+wav = tts.infer(text, ref_codes, ref_text)
+sf.write("output.wav", wav, tts.sample_rate)

@@ -1,0 +1,15 @@
+import soundfile as sf
+from neutts import NeuTTS
+
+tts = NeuTTS(
+    backbone_repo="sample/neutts-fine-tune",
+    codec_repo="neuphonic/neucodec",
+    language="en-us",  # the code that espeak-ng has for the language of the model
+)
+
+# reference.wav: 3 to 15 seconds of the voice; ref_text: what is said in it.
+ref_codes = tts.encode_reference("reference.wav")
+ref_text = "This is how my voice sounds."
+text = "I have never said this sentence before."
+wav = tts.infer(text, ref_codes, ref_text)
+sf.write("output.wav", wav, tts.sample_rate)
