@@ -2,6 +2,7 @@ import { noticesOf } from '../../../runtime/notices.ts';
 import type { TaskOfLibrary } from '../data/library-examples.ts';
 import { page as addressOf } from '../data/links.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { Install } from './Install.tsx';
 import { Notices } from './Notices.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -17,9 +18,10 @@ export function LibraryExamples({ tasks }: { tasks: readonly TaskOfLibrary[] }) 
         tabs={tasks.map(({ id, label, examples }) => ({
           value: id,
           label,
-          content: examples.map(({ page, code, steps, notices }) => (
+          content: examples.map(({ page, code, install, steps, notices }) => (
             <div key={code.id}>
               <Notices notices={[...noticesOf(page.facts), ...notices]} />
+              {install && <Install {...install} />}
               {steps.map((step) => (
                 <CodeBlock key={step.id} {...step} />
               ))}

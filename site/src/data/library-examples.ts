@@ -1,6 +1,11 @@
 import type { Library } from '../../../out/types/library.ts';
+import { alternatives, installChoices } from '../../../runtime/install-choices.ts';
 import type { CodeView } from '../views/code.ts';
+import { codeGroups, isInstall } from '../views/groups.ts';
+import { type InstallView, installView } from '../views/install.ts';
 import type { LibraryView } from '../views/library.ts';
+import type { LibrarySnippets } from '../views/snippets.ts';
+import { highlight } from './highlight.ts';
 import { exampleOf } from './libraries.ts';
 import { librarySnippets, type ModelPage } from './models.ts';
 import { taskLabel } from './tasks.ts';
@@ -10,7 +15,9 @@ import { builtLibrary } from './views.ts';
 export interface LibraryExample {
   readonly page: ModelPage;
   readonly code: CodeView;
-  /** The steps that it needs in a shell; how the library itself is installed stands on its page anyway. */
+  /** How what it needs is installed; absent where the page says that of the library itself. */
+  readonly install?: InstallView;
+  /** The steps that it needs in a shell. */
   readonly steps: readonly CodeView[];
   /** What to know of the library's code for the model. */
   readonly notices: LibraryView['notices'];
@@ -27,6 +34,19 @@ export interface TaskOfLibrary {
 const MOST_TASKS = 8;
 const MOST_EXAMPLES = 2;
 
+/** How what a snippet needs is installed, where that is not how the library is. */
+function ownInstall(
+  { install = {} }: Library,
+  { snippets }: LibrarySnippets,
+  { file, id }: CodeView,
+): InstallView | undefined {
+  const group = codeGroups(snippets).find(({ code }) => file?.endsWith(`/${code.file}`));
+  const own = group?.before.find(isInstall);
+  const commands = Object.entries(install).flatMap(([ecosystem, packages]) => installChoices(ecosystem, packages));
+  if (!own || commands.some(({ code }) => code === own.code)) return undefined;
+  return installView(`${id}-install`, alternatives(own), { paint: highlight });
+}
+
 /** The snippets of a library, one for each variant that a model of this site shows. */
 function examplesOf(library: Library): LibraryExample[] {
   return (library.variants ?? []).flatMap((variant): LibraryExample[] => {
@@ -39,7 +59,8 @@ function examplesOf(library: Library): LibraryExample[] {
     const steps = [...view.before, ...piece.before].flatMap((one) => ('code' in one ? one.code : []));
     // No tab above says what it does.
     const code = { ...piece.code, isTitled: false };
-    return [{ page, code, steps, notices: found.notices }];
+    const install = ownInstall(library, found, code);
+    return [{ page, code, ...(install && { install }), steps, notices: found.notices }];
   });
 }
 
