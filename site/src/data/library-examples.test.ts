@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { libraries } from './libraries.ts';
 import { libraryExamples } from './library-examples.ts';
+
+beforeEach(() => {
+  vi.stubEnv('BASE_URL', '/');
+  vi.stubEnv('SITE', 'https://site.test');
+});
 
 /** The install command beside the example of a library for a model; nothing where that of the library itself is meant. */
 function installBeside(library: string, model: string): string | undefined {
