@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { Command } from './command.ts';
 import { ROOT } from './command.ts';
 import { command as downloads } from './commands/downloads.ts';
@@ -30,6 +30,9 @@ const seen = (): string =>
     },
   ).stdout;
 
+const before = seen();
+afterAll(() => expect(seen(), 'what is refused writes nothing').toBe(before));
+
 /** Ids that would name a path outside the folder of the entries, were they one. */
 const PATHS = [
   '..',
@@ -47,11 +50,9 @@ const PATHS = [
 const KINDS = ['library', 'task', 'provider', 'client', 'language'];
 
 it.each(PATHS.flatMap((id) => KINDS.map((kind) => [kind, id] as const)))('new %s %j', async (kind, id) => {
-  const before = seen();
   const { code, stdout, stderr } = await run(create, [kind, '--', id]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(`new ${kind} takes one id of letters, digits`);
-  expect(seen()).toBe(before);
 });
 
 it.each([
@@ -66,11 +67,9 @@ it.each([
   'a',
   'a\\..\\b/c',
 ])('new library --model %j', async (model) => {
-  const before = seen();
   const { code, stdout, stderr } = await run(create, ['library', 'unheard-of', '--model', model]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain('--model takes the id of a model, such as org/name');
-  expect(seen()).toBe(before);
 });
 
 it.each(PATHS)('downloads and render --library %j', async (id) => {
