@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeProject, type TestProject } from '../../tests/test-kit/project.ts';
+import { ROOT } from '../cli/command.ts';
 import { analyse, leftovers } from '../pipeline.ts';
 
 const CASES: [what: string, left: string[], told: string[]][] = [
@@ -73,6 +76,7 @@ const RUNS = {
   'org-gone@4bit/chat': {},
   'org-chat/chats': {},
 };
+const PANDAS = 'catalogue/dataset-libraries/pandas.json';
 const PACKAGE = { $schema: '../../schemas/package.schema.json', ecosystem: 'pypi', provides: ['x'] };
 
 test.each<[what: string, change: (project: TestProject) => void, told: string[]]>([
@@ -105,6 +109,25 @@ test.each<[what: string, change: (project: TestProject) => void, told: string[]]
     [
       'uninstalled-package catalogue/packages/gone.json:1 No install line names "gone", and no package of one brings it.',
     ],
+  ],
+  [
+    'what Python a package runs with that nothing installs',
+    (project) => {
+      const packages = Object.fromEntries(
+        ['demo', 'gone'].map((name) => [name, { version: '1.0', requires: '>=3.10', on: '2026-11-22' }]),
+      );
+      const pythons = { $schema: '../schemas/pythons.schema.json', sources: ['https://a.org'], supported: ['3.13'] };
+      project.write('catalogue/pythons.json', JSON.stringify({ ...pythons, packages }, null, 2));
+    },
+    ['uninstalled-package catalogue/pythons.json:15 No install line names "gone", and no package of one brings it.'],
+  ],
+  [
+    'a run of a data set that there is no more',
+    (project) => {
+      project.write(PANDAS, readFileSync(join(ROOT, PANDAS), 'utf8'));
+      project.write('out/verified/datasets/pandas.json', JSON.stringify({ runs: { 'org-gone/csv': {} } }, null, 2));
+    },
+    ['left-run out/verified/datasets/pandas.json:3 This ran, and there is no sample "org-gone" any more.'],
   ],
 ])('%s is told with its place', async (_, change, told) => {
   using project = makeProject();

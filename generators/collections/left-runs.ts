@@ -19,8 +19,8 @@ export const slugsOf = (project: Project, source: Source): ReadonlySet<string> =
   );
 
 /**
- * A problem for each run of a record of which there is no sample, or no variant, any more: nothing shows it, and the next run
- * would keep it.
+ * A problem for each run of a record of which there is no sample, or no variant, any more: nothing shows it, and it stays until
+ * a snippet of its library is executed again.
  * @param file The record, which an entry need not have.
  * @param samples The slugs of all samples.
  */
@@ -33,14 +33,15 @@ export function leftRuns(
   const path = join(root, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
   const runs = (readJsonText(file, text).value as Partial<Runs> | undefined)?.runs ?? {};
-  return Object.keys(runs).flatMap((key) => {
+  const left = Object.keys(runs).flatMap((key) => {
     const { sample = '', variant = '' } = RUN.exec(key)?.groups ?? {};
-    const what = samples.has(sample)
-      ? variants.includes(variant)
-        ? undefined
-        : { kind: 'variant', name: variant, suggestion: didYouMean(variant, variants) }
-      : { kind: 'sample', name: sample, suggestion: didYouMean(sample, samples) };
-    const place = what && parseJsonText(file, text).json?.placeOf(['runs', key]);
-    return what && place ? [diagnostic('left-run', place, what)] : [];
+    if (!samples.has(sample))
+      return [{ key, what: { kind: 'sample', name: sample, suggestion: didYouMean(sample, samples) } }];
+    if (!variants.includes(variant))
+      return [{ key, what: { kind: 'variant', name: variant, suggestion: didYouMean(variant, variants) } }];
+    return [];
   });
+  // Places are looked for only where there is something to tell.
+  const json = left.length > 0 ? parseJsonText(file, text).json : undefined;
+  return json ? left.map(({ key, what }) => diagnostic('left-run', json.placeOf(['runs', key]), what)) : [];
 }

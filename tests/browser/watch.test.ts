@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ROOT } from '../../generators/cli/command.ts';
 import { type Copy, makeCopy } from '../test-kit/copy.ts';
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.ts';
 
+/** The samples of a library, and one that the site shows besides. */
+const SEEDS = [...readdirSync(join(ROOT, 'out/snippets/timm')), 'thebloke-phi-2-gguf'].map((slug) => `seeds/${slug}`);
 /** What the small project has besides: the site, a library with its samples, and what is recorded of them. */
-const WATCHED =
-  /^(?:site|docs|out\/(?:verified|exchanges|executed)|catalogue\/packages|(?:catalogue|templates)\/libraries\/timm|templates\/partials\/timm-|tests\/models\/timm|seeds\/(?:fatihaybasn|mahmoodlab|paige-ai|smilingwolf|thebloke-phi-2|timm-(?:resnet50|vit-small)))\b/;
+const WATCHED = new RegExp(
+  `^(?:site|docs|out/(?:verified|exchanges|executed)|catalogue/packages|(?:catalogue|templates)/libraries/timm|templates/partials/timm-|tests/models/timm|${SEEDS.join('|')})\\b`,
+);
 const TEMPLATE = 'templates/libraries/timm/create-model.py.hbs';
 const CALL = 'templates/inference/js/huggingface-js/file-method.js.hbs';
 const SEED = 'seeds/timm-resnet50-a1-in1k.json';

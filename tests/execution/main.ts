@@ -144,7 +144,7 @@ function report(done: readonly Done[], wanted: number, recorded: number, compare
   }));
   const differing = compare ? `, ${count(({ differs }) => differs)} not as recorded` : '';
   process.stdout.write(
-    `${count(ran)} ran, ${notRun} could not run, ${failed} failed${differing}; recorded before: ${recorded}; without a recipe or the time: ${open}\n`,
+    `${count(ran)} ran, ${notRun} could not run, ${failed} failed${differing}; recorded before: ${recorded}; without a recipe, the time or room on the disk: ${open}\n`,
   );
   process.stdout.write(`${shareLine(shareOf(libraries))}\n`);
   process.stdout.write(`${done.length - failed - notRun} passed, ${failed} failed, ${notRun + open} skipped\n`);

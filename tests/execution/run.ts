@@ -219,6 +219,13 @@ export function notBegun(
     : `its installation may take ${seconds} s, and ${Math.max(0, Math.round(left))} s are left`;
 }
 
+/** Removes a folder; one that a snippet made read-only stays, as what was found counts and not what is left. */
+function removeIfItCanBe(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {}
+}
+
 /**
  * Executes one snippet on the tiny models of its library's recipe; never throws for what the snippet does. One with a stated
  * reason is tried too. Without recipe and reason the installation alone can decide; where it succeeds, nothing is found.
@@ -267,7 +274,7 @@ export async function runSnippet(job: Job, setting: Setting): Promise<Found | un
   const ownCode = executesOwnCode(snippet.code, made.repositories);
   // What failed stays to be looked at, and to be tried again on the same model.
   const left = fault ? [] : [folderOf(snippet, tools), ...(recipe ? [made.repositories] : [])];
-  for (const folder of left) rmSync(folder, { recursive: true, force: true });
+  for (const folder of left) removeIfItCanBe(folder);
   return found(reason ? outcomeOf(reason, fault === undefined, said) : outcome, said, {
     ...(browser ? { browser } : {}),
     ...(ownCode ? { ownCode: true } : {}),

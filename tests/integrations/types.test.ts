@@ -38,6 +38,9 @@ it.each([
     encoding: 'utf8',
   });
   expect(programs).toContain('server.js');
+  // What is empty, or not the program that was meant, keeps every rule.
+  const importing = programs.filter((file) => /^import .* from '/m.test(readFileSync(join(folder, file), 'utf8')));
+  expect(importing).toEqual(programs);
   expect(checked.stdout).toBe('');
   expect(checked.status).toBe(0);
 });

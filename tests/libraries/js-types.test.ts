@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,6 +72,14 @@ test('the types of a pipeline are those of the tables that its classes name, and
   );
 });
 
+test('sources that no longer tell what a class loads are no proof', () => {
+  const other = mkdtempSync(join(tmpdir(), 'js-types-'));
+  cpSync(folder, other, { recursive: true });
+  writeFileSync(join(other, 'src/models/auto/modeling_auto.js'), 'export const AutoCats = of(CATS);\n');
+  expect(() => pipelineTypes(other)).toThrow('AutoCats');
+  rmSync(other, { recursive: true });
+});
+
 test('a printed pipeline that loads no such type is told, and one that there is none of', () => {
   const of = (type: string, task: string): string[] =>
     refusedTypes([{ id: 'a/b', type, tags: [], code: `await pipeline("${task}", "a/b");` }], pipelineTypes(folder));
@@ -90,5 +98,8 @@ test('the type is that of the configuration, or else a tag', () => {
 
 test('samples are printed with pipelines of Transformers.js', () => {
   const printed = printedForSeeds(fileURLToPath(new URL('../../', import.meta.url)));
-  expect(printed.filter(({ code }) => code.includes('pipeline(')).length).toBeGreaterThan(10);
+  const withPipeline = printed.filter(({ code }) => code.includes('pipeline('));
+  expect(withPipeline.length).toBeGreaterThan(10);
+  // The task of each is read: where there are no pipelines, each is told.
+  expect(withPipeline.filter((each) => refusedTypes([each], new Map()).length === 0)).toEqual([]);
 });

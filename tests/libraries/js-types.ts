@@ -34,7 +34,7 @@ const keysOf = (registry: string): Map<string, Set<string>> =>
  * Reads in the published sources of Transformers.js which types the class of each pipeline loads; nothing of them is executed.
  *
  * folder: that of the package. A class without a table of its own, AutoModel, takes what no table has. Throws where the sources
- * no longer name any pipeline.
+ * no longer name any pipeline, or nothing is found of the class of one.
  */
 export function pipelineTypes(folder: string): PipelineTypes {
   const read = (file: string): string => readFileSync(join(folder, 'src', file), 'utf8');
@@ -55,7 +55,11 @@ export function pipelineTypes(folder: string): PipelineTypes {
   for (const [, task = '', models = ''] of index.matchAll(
     /^ {4}'?([\w-]+)'?: \{\s+pipeline: \w+,\s+model: ([^{}]*?),\n/gm,
   )) {
-    const own = (models.match(/\w+/g) ?? []).map((name) => classes.get(name) ?? []);
+    const own = (models.match(/\w+/g) ?? []).map((name) => {
+      const names = classes.get(name);
+      if (!names) throw new Error(`the sources of Transformers.js do not tell what ${name} loads as they did`);
+      return names;
+    });
     const isOpen = own.some((names) => names.length === 0);
     found.set(task, isOpen ? undefined : new Set(own.flat().flatMap((table) => [...(tables.get(table) ?? [])])));
   }

@@ -22,8 +22,11 @@ function byUse(task: Task): (a: TaskExample, b: TaskExample) => number {
   return (a, b) => Number(isPlain(b.page)) - Number(isPlain(a.page)) || rank(b) - rank(a);
 }
 
+/** How many libraries a task shows, on its page and as data. */
+const MOST_SHOWN = 6;
+
 /** For each library what it prints for most models of the task, at most so many libraries. */
-export function taskExamples(task: Task, most: number): TaskExample[] {
+export function taskExamples(task: Task, most = MOST_SHOWN): TaskExample[] {
   const all = modelsFor(task)
     .filter(({ model }) => model.task === task.id)
     .flatMap((page) =>

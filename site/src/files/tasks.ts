@@ -5,10 +5,6 @@ import { taskPath, tasks } from '../data/tasks.ts';
 import { absolute, beside, type SiteFile } from './file.ts';
 import { facts, joined, noticeList, table, titled } from './markdown.ts';
 
-const MOST_LIBRARIES = 5;
-
-const withExamples = (task: Task) => taskExamples(task, MOST_LIBRARIES);
-
 /** What to know before running an example: of the model, then of the library's code for it. */
 const noticesFor = ({ page, notices }: TaskExample) => [...noticesOf(page.facts), ...notices];
 
@@ -22,7 +18,7 @@ export const taskValue = (task: Task) => ({
 /** The page of a task as data: the entry, and the snippets beside it. */
 export const taskPageValue = (task: Task) => ({
   task: taskValue(task),
-  library: withExamples(task).map((example) => ({
+  library: taskExamples(task).map((example) => ({
     library: example.entry.id,
     model: example.page.model.id,
     notices: noticesFor(example),
@@ -72,7 +68,7 @@ export function taskMarkdown(task: Task): string {
     demo && '## Example',
     ...(demo?.inputs ?? []).map((entry) => `Input. ${item(entry)}`),
     ...(demo?.outputs ?? []).map((entry) => `Output. ${item(entry)}`),
-    ...withExamples(task).flatMap((example) => [
+    ...taskExamples(task).flatMap((example) => [
       `## With ${example.entry.prettyLabel}: ${example.page.model.id}`,
       noticeList(noticesFor(example)),
       ...example.snippets.map(({ title, code, language }) => titled(3, title, code, language)),
