@@ -6,7 +6,9 @@ model = DepthAnything3.from_pretrained("depth-anything/DA3-SMALL").to(device)
 
 # Also writes output/depth_vis/0000.jpg: the picture beside its depth.
 prediction = model.inference(
-    ["image.jpg"], export_dir="output", export_format="depth_vis"
+    ["image.jpg"],
+    export_dir="output",
+    export_format="depth_vis",
 )
 depth = prediction.depth[0]  # farther is more; no unit
 print(depth.shape, depth.min(), depth.max())

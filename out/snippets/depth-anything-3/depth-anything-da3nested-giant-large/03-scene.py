@@ -6,7 +6,9 @@ model = DepthAnything3.from_pretrained("depth-anything/DA3NESTED-GIANT-LARGE").t
 
 # Views of one scene; also writes scene/scene.glb: its points and cameras.
 prediction = model.inference(
-    ["view1.jpg", "view2.jpg"], export_dir="scene", export_format="glb"
+    ["view1.jpg", "view2.jpg"],
+    export_dir="scene",
+    export_format="glb",
 )
 print(prediction.depth.shape)  # views x height x width
 print(prediction.extrinsics)  # from the world to the camera, per view
