@@ -39,6 +39,8 @@ test.each<[string, object, string[]]>([
   ['the same for MLX', { ...DEPTH, library_name: 'mlx', ...tags('mlx', 'depth-anything-3') }, ['mlx']],
   ['depth of UniDepth', { library_name: 'UniDepth', ...tags('UniDepth', 'pytorch', 'safetensors') }, ['UniDepth']],
   ['depth of MoGe', { id: 'Ruicheng/moge-2-vitl', ...DEPTH, ...tags('license:mit') }, ['moge']],
+  ['speech of VieNeu-TTS', { id: 'pnnbao-ump/VieNeu-TTS-v3-Turbo', ...SPEAKS, ...tags('onnx') }, ['vieneu']],
+  ['the same as GGUF', { id: 'pnnbao-ump/VieNeu-TTS-0.3B-q8-gguf', ...SPEAKS, ...tags('gguf') }, ['vieneu']],
 ])('%s is of its library alone', (_, record, libraries) =>
   expect(librariesOf({ id: 'org/m', ...record })).toEqual(libraries));
 
@@ -61,5 +63,7 @@ test.each<[string, string, object, string]>([
   ['UniDepth has a class for each version', 'UniDepth', { id: 'lpiccinelli/unidepth-v1-cnvnxtl' }, 'UniDepthV1'],
   ['so has MoGe', 'moge', { id: 'Ruicheng/moge-2-vitb-normal' }, 'moge.model.v2'],
   ['metres need the focal length', 'depth-anything-3', { id: 'depth-anything/DA3METRIC-LARGE' }, '/ 300: metres'],
+  ['a GGUF of VieNeu-TTS is named', 'vieneu', { id: 'org/m-gguf', siblings: [{ rfilename: 'a.gguf' }] }, '"a.gguf"'],
+  ['weights of it are not GGUF', 'vieneu', { id: 'pnnbao-ump/VieNeu-TTS-0.3B' }, 'gguf_filename=None'],
   ['the small model has a folder', 'hunyuan3d-2', { id: 'tencent/Hunyuan3D-2mini' }, '"hunyuan3d-dit-v2-mini"'],
 ])('%s', (_, library, record, code) => expect(printed(library, record)).toContain(code));
