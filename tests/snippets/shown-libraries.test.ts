@@ -4,6 +4,7 @@ import { printed, tags } from './printed.ts';
 
 const MESH = { pipeline_tag: 'image-to-3d', library_name: 'hunyuan3d-2', ...tags('hunyuan3d-2', 'diffusers') };
 const CLASSES = { pipeline_tag: 'zero-shot-classification' };
+const DEPTH = { pipeline_tag: 'depth-estimation' };
 const FINDS = { pipeline_tag: 'object-detection' };
 const SPEAKS = { pipeline_tag: 'text-to-speech' };
 const WRITES = { pipeline_tag: 'text-generation' };
@@ -34,6 +35,17 @@ test.each<[string, object, string[]]>([
     { ...WRITES, ...tags('libreyolo', 'gguf'), gguf: { architecture: 'gemma4' } },
     ['llama-cpp-python'],
   ],
+  [
+    'depth of Depth Anything 3',
+    { id: 'depth-anything/DA3-BASE', ...DEPTH, library_name: 'depth-anything-3' },
+    ['depth-anything-3'],
+  ],
+  ['one that says less', { id: 'depth-anything/da3metric-large', ...tags('safetensors') }, ['depth-anything-3']],
+  ['the same for MLX', { ...DEPTH, library_name: 'mlx', ...tags('mlx', 'depth-anything-3') }, ['mlx']],
+  ['depth of UniDepth', { library_name: 'UniDepth', ...tags('UniDepth', 'pytorch', 'safetensors') }, ['UniDepth']],
+  ['depth of MoGe', { id: 'Ruicheng/moge-2-vitl', ...DEPTH, ...tags('license:mit') }, ['moge']],
+  ['speech of VieNeu-TTS', { id: 'pnnbao-ump/VieNeu-TTS-v3-Turbo', ...SPEAKS, ...tags('onnx') }, ['vieneu']],
+  ['the same as GGUF', { id: 'pnnbao-ump/VieNeu-TTS-0.3B-q8-gguf', ...SPEAKS, ...tags('gguf') }, ['vieneu']],
 ])('%s is of its library alone', (_, record, libraries) =>
   expect(librariesOf({ id: 'org/m', ...record })).toEqual(libraries));
 
@@ -53,5 +65,10 @@ test.each<[string, string, object, string]>([
     { id: 'org/m', siblings: [{ rfilename: 'a.pt' }] },
     '"hf://org/m/a.pt"',
   ],
+  ['UniDepth has a class for each version', 'UniDepth', { id: 'lpiccinelli/unidepth-v1-cnvnxtl' }, 'UniDepthV1'],
+  ['so has MoGe', 'moge', { id: 'Ruicheng/moge-2-vitb-normal' }, 'moge.model.v2'],
+  ['metres need the focal length', 'depth-anything-3', { id: 'depth-anything/DA3METRIC-LARGE' }, '/ 300: metres'],
+  ['a GGUF of VieNeu-TTS is named', 'vieneu', { id: 'org/m-gguf', siblings: [{ rfilename: 'a.gguf' }] }, '"a.gguf"'],
+  ['weights of it are not GGUF', 'vieneu', { id: 'pnnbao-ump/VieNeu-TTS-0.3B' }, 'gguf_filename=None'],
   ['the small model has a folder', 'hunyuan3d-2', { id: 'tencent/Hunyuan3D-2mini' }, '"hunyuan3d-dit-v2-mini"'],
 ])('%s', (_, library, record, code) => expect(printed(library, record)).toContain(code));

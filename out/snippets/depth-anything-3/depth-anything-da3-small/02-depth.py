@@ -1,0 +1,14 @@
+import torch
+from depth_anything_3.api import DepthAnything3
+
+device = "cuda" if torch.cuda.is_available() else "cpu"
+model = DepthAnything3.from_pretrained("depth-anything/DA3-SMALL").to(device)
+
+# Also writes output/depth_vis/0000.jpg: the picture beside its depth.
+prediction = model.inference(
+    ["image.jpg"],
+    export_dir="output",
+    export_format="depth_vis",
+)
+depth = prediction.depth[0]  # farther is more; no unit
+print(depth.shape, depth.min(), depth.max())

@@ -1,0 +1,1 @@
+pip install -U git+https://github.com/lpiccinelli-eth/UniDepth.git

@@ -1,0 +1,1 @@
+pip install -U vieneu llama-cpp-python
