@@ -121,6 +121,7 @@ describe('ggufUseOf', () => {
     ['speech by its task', 'm', undefined, 'text-to-speech', chats],
     ['speech of OuteTTS', 'OuteTTS-1.0-0.6B-GGUF', undefined, undefined, []],
     ['a model of embeddings', 'm-GGUF', 'embeddings', undefined, ['base_model:quantized:Qwen/Qwen3-Embedding-4B']],
+    ['a base of owners called so', 'm-GGUF', 'text', undefined, [...chats, 'base_model:quantized:voice-tts/llama']],
     ['words that only hold such letters', 'embedded-reranking-gtts', 'text', undefined, chats],
     ['embeddings, and the task another', 'm-embedding', undefined, 'text-to-speech', []],
   ])('a name tells of %s: %s', (_, name, expected, task, tags) => {

@@ -40,7 +40,8 @@ const SILENT: Told = { isOpen: false, embeds: false, ranks: false, writes: false
 
 /** What the name of a model tells, or that of the one that it was made of: converters carry over neither its task nor its tags. */
 function toldByName(ownName: string, tags: readonly string[], words: GgufWords): Told | undefined {
-  for (const name of [ownName, ...tags.filter((tag) => tag.startsWith(BASE_TAG))]) {
+  const bases = tags.filter((tag) => tag.startsWith(BASE_TAG)).map((tag) => tag.slice(tag.indexOf('/') + 1));
+  for (const name of [ownName, ...bases]) {
     if (says(name, words.calledRanking)) return { ...SILENT, ranks: true };
     if (says(name, words.calledEmbedding)) return { ...SILENT, embeds: true };
     if (says(name, words.calledSpeaking)) return SILENT;

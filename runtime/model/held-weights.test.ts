@@ -36,8 +36,9 @@ describe('weights under names that from_pretrained does not look for', () => {
     [['qmodel.pt'], true, true],
     [['checkpoint-100/model.safetensors'], true, true],
   ])('%j: %s, and no server reads them: %s', (files, misnamed, unserved) => {
-    expect(hasMisnamedWeights(true, files, misnamedWeights['x-derived'].given)).toBe(misnamed);
-    expect(hasUnservedWeights(true, files, unservedWeights['x-derived'].given)).toBe(unserved);
+    const found = hasMisnamedWeights(true, files, misnamedWeights['x-derived'].given);
+    expect(found).toBe(misnamed);
+    expect(hasUnservedWeights(found, files, unservedWeights['x-derived'].given)).toBe(unserved);
     expect(hasMisnamedWeights(false, files, misnamedWeights['x-derived'].given)).toBe(false);
   });
 

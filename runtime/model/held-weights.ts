@@ -52,31 +52,25 @@ const LOADED =
   /^(?:(?:pytorch_|adapter_)?model(?:[-_]\d+-of-\d+)?\.(?:safetensors|bin)|(?:pytorch_)?model\.(?:safetensors|bin)\.index\.json)$/;
 const CONFIG = 'config.json';
 
-/** The weights of PyTorch that a repository lists; none where from_pretrained finds any by name. */
-function misnamed(torchWeights: boolean, files: readonly string[], endings: readonly string[]): readonly string[] {
-  if (!torchWeights || files.length === 0 || files.some((file) => LOADED.test(file))) return [];
-  return files.filter((file) => isTorchFile(file, endings));
-}
-
 /** Whether from_pretrained finds none of the weights that a repository lists, as none is called what it looks for at the top. */
-export const hasMisnamedWeights = (
+export function hasMisnamedWeights(
   torchWeights: boolean,
   files: readonly string[],
   { endings }: { readonly endings: readonly string[] },
-): boolean => misnamed(torchWeights, files, endings).length > 0;
+): boolean {
+  if (!torchWeights || files.some((file) => LOADED.test(file))) return false;
+  return files.some((file) => isTorchFile(file, endings));
+}
 
 /**
- * Whether servers find none of the weights that a repository lists: they read those at the top with such an ending, by whatever
- * name (_prepare_weights of vllm/model_executor/model_loader/default_loader.py and sglang/srt/model_loader/loader.py).
+ * Whether servers find none of such weights either: they read those at the top with such an ending, by whatever name
+ * (_prepare_weights of vllm/model_executor/model_loader/default_loader.py and sglang/srt/model_loader/loader.py).
  */
-export function hasUnservedWeights(
-  torchWeights: boolean,
+export const hasUnservedWeights = (
+  misnamedWeights: boolean,
   files: readonly string[],
-  { endings, served }: { readonly endings: readonly string[]; readonly served: readonly string[] },
-): boolean {
-  const held = misnamed(torchWeights, files, endings);
-  return held.length > 0 && !held.some((file) => !file.includes('/') && served.includes(endingOf(file)));
-}
+  { served }: { readonly served: readonly string[] },
+): boolean => misnamedWeights && !files.some((file) => !file.includes('/') && isTorchFile(file, served));
 
 /** The last of folders, by the numbers in their names. */
 const lastOf = (folders: readonly string[]): string | undefined =>

@@ -21,6 +21,8 @@ test.each([
   ['a/control_sd15_inpaint', undefined, 'StableDiffusionControlNetInpaintPipeline'],
   ['a/SD3-Controlnet-Inpainting', undefined, 'StableDiffusion3ControlNetInpaintingPipeline'],
   ['a/Qwen-Image-ControlNet-Inpainting', 'Qwen/Qwen-Image', 'QwenImageControlNetInpaintPipeline'],
+  ['a/QWEN-IMAGE-ControlNet-Inpainting', undefined, 'QwenImageControlNetInpaintPipeline'],
+  ['a/Inpaint-ControlNet', 'Qwen/Qwen-Image', 'QwenImageControlNetInpaintPipeline'],
 ])('%s of %s prints %s', (id, base, text) => {
   expect(printed('diffusers', nets(id, base))).toContain(text);
 });

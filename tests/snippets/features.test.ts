@@ -35,3 +35,14 @@ test.each([
 ])('%s for %s with %s keeps its pipeline', (kind, pipeline_tag, auto) => {
   expect(printed('transformers', { id: 'a/b', pipeline_tag, ...tags(kind), ...info(auto) })).toContain('pipeline(');
 });
+
+/** V-JEPA 2 has no num_frames, which the pipeline reads where it is given none. */
+test.each([
+  ['videomae', 'num_frames=model.config.num_frames', 'for result in pipe("video.mp4"):'],
+  ['vjepa2', 'num_frames=model.config.frames_per_clip', 'num_frames=pipe.model.config.frames_per_clip'],
+])('a classifier of videos of the type %s is given as many frames as it takes', (kind, direct, pipe) => {
+  const record = { id: 'a/b', pipeline_tag: 'video-classification', ...tags(kind) };
+  const text = printed('transformers', { ...record, ...info('AutoModelForVideoClassification') });
+  expect(text).toContain(direct);
+  expect(text).toContain(pipe);
+});

@@ -24,6 +24,11 @@ test.each<[string, object, string[]]>([
   ['speech of OmniVoice', { id: 'k2-fsa/OmniVoice', ...SPEAKS, ...tags('safetensors') }, ['omnivoice']],
   ['a model trained on it', { ...SPEAKS, config: { model_type: 'omnivoice' } }, ['omnivoice']],
   ['speech of Soprano', { id: 'ekwek/Soprano-1.1-80M', ...SPEAKS, ...tags('safetensors', 'qwen3') }, ['soprano']],
+  [
+    'what makes the tokens of its training',
+    { id: 'ekwek/Soprano-Encoder', ...tags('license:mit') },
+    ['huggingface_hub'],
+  ],
   ['speech of NeuTTS', { id: 'neuphonic/neutts-air', ...SPEAKS, ...tags('safetensors', 'qwen2') }, ['neutts']],
   ['its GGUF', { id: 'neuphonic/neutts-nano-french-q8-gguf', ...SPEAKS, ...tags('gguf') }, ['neutts']],
   ['GGUF that others made of it', { ...SPEAKS, ...tags('neutts', 'gguf') }, ['huggingface_hub']],
