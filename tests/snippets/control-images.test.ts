@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   ['a/control_sd15_inpaint', SD, 'pixels[numpy.array(mask_image.convert("L")) > 127] = -1'],
+  ['a/controlnet-inpaint-sdxl', XL, 'control_image.paste("white", mask=mask_image.convert("L"))'],
   ['a/SD3-Controlnet-Inpainting', undefined, 'extra_conditioning_channels=1'],
   ['a/Qwen-Image-ControlNet-Inpainting', 'Qwen/Qwen-Image', 'control_mask=mask_image'],
 ])('%s of %s is given the hole: %s', (id, base, text) => {
