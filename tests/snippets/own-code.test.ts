@@ -88,6 +88,17 @@ test.each([
   expect(text.includes("'transformers<5'") && !text.includes('device_map="auto"')).toBe(asked);
 });
 
+test.each([
+  ['org/m', { auto_map: { AutoModelForCausalLM: 'hf_moondream.HfMoondream' } }],
+  ['org/m', { auto_map: { AutoModelForCausalLM: 'own.Own' }, architectures: ['HfMoondream'], model_type: 'moondream1' }],
+])('%s with %j and without tags is asked by query, and by no pipeline', (id, config) => {
+  for (const task of [{}, { pipeline_tag: 'image-text-to-text' }]) {
+    const text = printed('transformers', { id, ...task, config });
+    expect(text).toContain('model.query(image, question)["answer"]');
+    expect(text).not.toContain('pipeline(');
+  }
+});
+
 test('an adapter that retrieves pages is loaded by what retrieves, not asked as a chat model', () => {
   const record = {
     id: 'org/colqwen-adapter',
