@@ -69,6 +69,17 @@ test.each([
 });
 
 test.each([
+  ['tencent/HunyuanVideo', 'hunyuanvideo-community/HunyuanVideo', 15],
+  ['tencent/HunyuanVideo-I2V', 'hunyuanvideo-community/HunyuanVideo-I2V', 15],
+  ['Wan-AI/Wan2.1-I2V-14B-480P', 'Wan-AI/Wan2.1-I2V-14B-480P-Diffusers', 16],
+  ['Wan-AI/Wan2.2-TI2V-5B', 'Wan-AI/Wan2.2-TI2V-5B-Diffusers', 24],
+])('%s, in the form of its makers, is loaded from %s and plays %d pictures a second', (id, copy, rate) => {
+  const code = printed('diffusers', { id, pipeline_tag: id.includes('-I2V') ? 'image-to-video' : 'text-to-video' });
+  expect(code).toContain(`    "${copy}",`);
+  expect(code).toContain(`fps=${rate})`);
+});
+
+test.each([
   [undefined],
   [['README.md', 'animatediff_lightning_4step_diffusers.safetensors']],
 ])('AnimateDiff-Lightning with the files %j is a motion adapter', (names) => {

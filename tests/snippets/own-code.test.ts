@@ -90,7 +90,10 @@ test.each([
 
 test.each([
   ['org/m', { auto_map: { AutoModelForCausalLM: 'hf_moondream.HfMoondream' } }],
-  ['org/m', { auto_map: { AutoModelForCausalLM: 'own.Own' }, architectures: ['HfMoondream'], model_type: 'moondream1' }],
+  [
+    'org/m',
+    { auto_map: { AutoModelForCausalLM: 'own.Own' }, architectures: ['HfMoondream'], model_type: 'moondream1' },
+  ],
 ])('%s with %j and without tags is asked by query, and by no pipeline', (id, config) => {
   for (const task of [{}, { pipeline_tag: 'image-text-to-text' }]) {
     const text = printed('transformers', { id, ...task, config });
