@@ -102,6 +102,16 @@ test.each([
   }
 });
 
+test.each([
+  ['stepfun-ai/GOT-OCR2_0', tags('GOT', 'custom_code')],
+  ['org/reads', { config: { model_type: 'GOT', auto_map: { AutoModel: 'modeling_GOT.GOTQwenForCausalLM' } } }],
+])('%s with %j reads a page by its chat, with the release that its code is of', (id, more) => {
+  const text = printed('transformers', { id, pipeline_tag: 'image-text-to-text', ...more });
+  expect(text).toContain('model.chat(tokenizer, "invoice.png", ocr_type="ocr")');
+  expect(text).not.toContain('pipeline(');
+  expect(text.split('\n')[0]).toMatch(/'transformers>=4.37,<4.48' .* tiktoken verovio$/);
+});
+
 test('an adapter that retrieves pages is loaded by what retrieves, not asked as a chat model', () => {
   const record = {
     id: 'org/colqwen-adapter',

@@ -69,6 +69,7 @@ describe('what weights are loaded as', () => {
         'microsoft/Phi-3.5-vision-instruct: Model class',
         'openbmb/MiniCPM-o-2_6: Model class',
         'openbmb/MiniCPM-V-4_5: Model class',
+        'stepfun-ai/GOT-OCR2_0: Model class',
         'vikhyatk/moondream2: Model class',
       ],
     },
