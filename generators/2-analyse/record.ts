@@ -53,6 +53,7 @@ const PLAIN = {
   texts: { fills: ['texts'], always: true },
   identifiers: { fills: ['texts', 'identifiers'], always: true },
   'every-text': { fills: ['texts'], always: true },
+  keys: { fills: ['texts', 'identifiers'], always: true },
   'has-text': { fills: ['boolean'], always: true },
   'provider-mappings': { fills: ['objects'], always: false },
   'data-files': { fills: ['objects'], always: true },

@@ -27,6 +27,7 @@ const FIRST = {
   'is-true': 'isTrue',
   gate: 'gate',
   count: 'countOf',
+  keys: 'keysOf',
   'tensor-counts': 'tensorCounts',
   'provider-mappings': 'providerMappings',
   'data-files': 'dataFiles',

@@ -45,6 +45,8 @@ describe('how a field is read', () => {
     ['identifiers, each once', { ...names, 'x-from': 'a' }, { a: ['x', 'x', 'y z', 'w'] }, ['x', 'w']],
     ['identifiers of several places', { ...names, 'x-from': ['a', 'b'] }, { a: 'x', b: ['x', 'y'] }, ['x', 'y']],
     ['every text', { ...list, 'x-from': ['a', 'b'], 'x-as': 'every-text' }, { a: 'x', b: ['y'] }, ['x', 'y']],
+    ['keys of an object', { ...names, 'x-from': 'a', 'x-as': 'keys' }, { a: { x: 1, 'y z': 2, w: null } }, ['x', 'w']],
+    ['keys of what is no object', { ...names, 'x-from': 'a', 'x-as': 'keys' }, { a: ['x'] }, []],
     ['every text, but one is missing', { ...list, 'x-from': ['a', 'b'], 'x-as': 'every-text' }, { a: 'x' }, []],
     ['whether there is a text', { ...flag, 'x-from': ['a', 'b.*.c'] }, { b: [{}, { c: 'x' }] }, true],
     ['whether there is none', { ...flag, 'x-from': ['a', 'b.*.c'] }, { a: '', b: [{ c: 1 }] }, false],
@@ -100,7 +102,7 @@ describe('what is wrong with the reading of a field', () => {
       'a reader of another type',
       { ...list, 'x-from': 'a', 'x-as': 'argument' },
       '"x-as" says "argument", which reads no field of this type',
-      'use one of: names, texts, identifiers, every-text.',
+      'use one of: names, texts, identifiers, every-text, keys.',
     ],
     [
       'options of another type',

@@ -24,6 +24,7 @@ export {
   isPeftAdapter,
   modelFolderOf,
 } from './held-weights.ts';
+export { lacksPipelineClass, ownClassOf } from './own-classes.ts';
 export { quantizedByOf } from './quantized-by.ts';
 export {
   comfyFilesOf,

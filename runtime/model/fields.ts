@@ -207,6 +207,9 @@ export function providerMappings(value: unknown): ProviderMapping[] | undefined 
   });
 }
 
+/** The keys of an object that can be names in code; none when it is no object. */
+export const keysOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value).filter(isShapedAsName) : []);
+
 /** A file, or a pattern of files, of a split of a configuration of a data set. */
 export interface DataFile {
   config: string;

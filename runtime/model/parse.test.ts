@@ -12,6 +12,7 @@ const EMPTY = {
   file: {},
   kerasHubTasks: [],
   hasChatTemplate: false,
+  ownClasses: [],
   handlesTools: false,
   reasons: false,
   ggufContext: false,

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['a/control_sd15_inpaint', SD, 'pixels[numpy.array(mask_image.convert("L")) > 127] = -1'],
+  ['a/controlnet-inpaint-sdxl', XL, 'control_image.paste("white", mask=mask_image.convert("L"))'],
   ['a/SD3-Controlnet-Inpainting', undefined, 'extra_conditioning_channels=1'],
   ['a/Qwen-Image-ControlNet-Inpainting', 'Qwen/Qwen-Image', 'control_mask=mask_image'],
 ])('%s of %s is given the hole: %s', (id, base, text) => {
@@ -67,6 +68,17 @@ test.each([
 ])('HunyuanVideo 1.5 with the files %j is loaded from its copy', (names) => {
   const record = { id: 'tencent/HunyuanVideo-1.5', pipeline_tag: 'text-to-video', ...(names && files(...names)) };
   expect(printed('diffusers', record)).toContain('"hunyuanvideo-community/HunyuanVideo-1.5-Diffusers-480p_t2v"');
+});
+
+test.each([
+  ['tencent/HunyuanVideo', 'hunyuanvideo-community/HunyuanVideo', 15],
+  ['tencent/HunyuanVideo-I2V', 'hunyuanvideo-community/HunyuanVideo-I2V', 15],
+  ['Wan-AI/Wan2.1-I2V-14B-480P', 'Wan-AI/Wan2.1-I2V-14B-480P-Diffusers', 16],
+  ['Wan-AI/Wan2.2-TI2V-5B', 'Wan-AI/Wan2.2-TI2V-5B-Diffusers', 24],
+])('%s, in the form of its makers, is loaded from %s and plays %d pictures a second', (id, copy, rate) => {
+  const code = printed('diffusers', { id, pipeline_tag: id.includes('-I2V') ? 'image-to-video' : 'text-to-video' });
+  expect(code).toContain(`    "${copy}",`);
+  expect(code).toContain(`fps=${rate})`);
 });
 
 test.each([

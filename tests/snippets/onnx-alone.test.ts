@@ -74,3 +74,14 @@ test('a configuration without a type is told the one that its pipeline takes', (
   const typed = { config: { architectures: ['BiRefNet'], model_type: 'birefnet' } };
   expect(reading('background-removal', 'image-segmentation', typed)).not.toContain('config:');
 });
+
+/** Releases from 4 look a type up by itself, and no longer take the name of a class for one. */
+test.each([
+  ['org/mask-ONNX', { model_type: 'SegformerForSemanticSegmentation', architectures: ['BriaRMBG'] }],
+  ['briaai/RMBG-1.4', undefined],
+])('%s, whose configuration %j names a class, is told the type of it', (id, config) => {
+  const record = { id, ...tags('transformers.js', 'background-removal'), ...(config && { config }) };
+  expect(printed('transformers.js', { ...record, pipeline_tag: 'image-segmentation' })).toContain(
+    'config: { model_type: "segformer" }',
+  );
+});

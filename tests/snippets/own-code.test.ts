@@ -88,6 +88,30 @@ test.each([
   expect(text.includes("'transformers<5'") && !text.includes('device_map="auto"')).toBe(asked);
 });
 
+test.each([
+  ['org/m', { auto_map: { AutoModelForCausalLM: 'hf_moondream.HfMoondream' } }],
+  [
+    'org/m',
+    { auto_map: { AutoModelForCausalLM: 'own.Own' }, architectures: ['HfMoondream'], model_type: 'moondream1' },
+  ],
+])('%s with %j and without tags is asked by query, and by no pipeline', (id, config) => {
+  for (const task of [{}, { pipeline_tag: 'image-text-to-text' }]) {
+    const text = printed('transformers', { id, ...task, config });
+    expect(text).toContain('model.query(image, question)["answer"]');
+    expect(text).not.toContain('pipeline(');
+  }
+});
+
+test.each([
+  ['stepfun-ai/GOT-OCR2_0', tags('GOT', 'custom_code')],
+  ['org/reads', { config: { model_type: 'GOT', auto_map: { AutoModel: 'modeling_GOT.GOTQwenForCausalLM' } } }],
+])('%s with %j reads a page by its chat, with the release that its code is of', (id, more) => {
+  const text = printed('transformers', { id, pipeline_tag: 'image-text-to-text', ...more });
+  expect(text).toContain('model.chat(tokenizer, "invoice.png", ocr_type="ocr")');
+  expect(text).not.toContain('pipeline(');
+  expect(text.split('\n')[0]).toMatch(/'transformers>=4.37,<4.48' .* tiktoken verovio$/);
+});
+
 test('an adapter that retrieves pages is loaded by what retrieves, not asked as a chat model', () => {
   const record = {
     id: 'org/colqwen-adapter',

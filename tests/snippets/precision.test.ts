@@ -63,11 +63,13 @@ describe('what weights are loaded as', () => {
       without: [
         'baidu/Unlimited-OCR: Model class',
         'deepseek-ai/DeepSeek-OCR: Model class',
+        'internlm/internlm2-1_8b-reward: Model class',
         'jinaai/jina-embeddings-v3: Embeddings',
         'microsoft/Florence-2-base: Model class',
         'microsoft/Phi-3.5-vision-instruct: Model class',
         'openbmb/MiniCPM-o-2_6: Model class',
         'openbmb/MiniCPM-V-4_5: Model class',
+        'stepfun-ai/GOT-OCR2_0: Model class',
         'vikhyatk/moondream2: Model class',
       ],
     },

@@ -22,3 +22,14 @@ test('a classifier with a chat template that is called nothing of the kind is gi
   const text = printed('transformers', { ...RANKS, id: 'a/guard', ...tags('llama'), ...TEMPLATE });
   expect(text).toContain('pipe("What a lovely surprise!")');
 });
+
+test.each([
+  ['internlm/internlm2-1_8b-reward', { config: { auto_map: { AutoModel: 'm.Rates' } } }, true],
+  ['a/rates', { config: { architectures: ['InternLM2ForRewardModel'], auto_map: { AutoModel: 'm.Rates' } } }, true],
+  ['Qwen/Qwen2.5-Math-RM-72B', { config: { auto_map: { AutoModel: 'm.Qwen2ForRewardModel' } } }, false],
+])('%s with %j, whose code no pipeline loads, is asked by a method of its own: %s', (id, more, asked) => {
+  const text = printed('transformers', { id, ...tags('custom_code'), pipeline_tag: 'text-classification', ...more });
+  expect(text.includes('model.get_score(tokenizer, messages)')).toBe(asked);
+  expect(text.includes('AutoModel.from_pretrained(')).toBe(true);
+  expect(text.includes('pipeline(')).toBe(false);
+});

@@ -1,0 +1,1 @@
+pip install -U 'transformers<5' accelerate torch protobuf einops sentencepiece
