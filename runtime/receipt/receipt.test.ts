@@ -280,3 +280,12 @@ it.each([
   const tried = { ...TRIED_ON_MODELS, ...(ownCode && { ownCode }) };
   expect(variantReceipt(known, 'load', 'f'.repeat(16), '2026-11-22', tried).sentence).toMatch(sentence);
 });
+
+it('keeps what it says of models with code of their own and without, however they take turns', () => {
+  const known = runs({});
+  const said = [false, true, false, true].map((ownCode) =>
+    variantReceipt(known, 'load', 'f'.repeat(16), '2026-11-22', { ...TRIED_ON_MODELS, ownCode }),
+  );
+  expect(said[2]).toBe(said[0]);
+  expect(said[3]).toBe(said[1]);
+});

@@ -193,7 +193,9 @@ export function variantReceipt(
   const same = lookup.keys.get(hash);
   if (same !== undefined) return receiptOf(runs, same, hash, today, tried);
   const isTaken = runs.flags?.[variant]?.snippet === hash;
-  return lookup.keep(variant, [today, tried.on, tried.other, tried.precision, tried.ownCode, isTaken], () =>
+  // Models with code of their own and without take turns in a batch: what is said of each is kept beside the other.
+  const name = tried.ownCode ? `${variant} with own code` : variant;
+  return lookup.keep(name, [today, tried.on, tried.other, tried.precision, isTaken], () =>
     alikeReceipt(runs, variant, hash, today, tried),
   );
 }
