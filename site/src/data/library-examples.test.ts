@@ -23,3 +23,12 @@ it.each<[string, string, string | undefined]>([
   ['libreyolo', 'LibreYOLO/LibreYOLO9t', undefined],
 ])('a page of %s says how what %s needs is installed', (library, model, install) =>
   expect(installBeside(library, model)).toBe(install));
+
+it.each([
+  ['sentence-transformers', 'Sentence Similarity'],
+  ['diffusers', 'Text-to-Image'],
+  ['timm', 'Image Classification'],
+])('a page of %s begins with the task of most of its models: %s', (library, task) => {
+  const entry = libraries.find(({ id }) => id === library);
+  expect(entry && libraryExamples(entry)[0]?.label).toBe(task);
+});

@@ -6,7 +6,7 @@ import { type InstallView, installView } from '../views/install.ts';
 import type { LibraryView } from '../views/library.ts';
 import type { LibrarySnippets } from '../views/snippets.ts';
 import { highlight } from './highlight.ts';
-import { exampleOf } from './libraries.ts';
+import { exampleOf, modelsOf } from './libraries.ts';
 import { librarySnippets, type ModelPage } from './models.ts';
 import { taskLabel } from './tasks.ts';
 import { builtLibrary } from './views.ts';
@@ -79,14 +79,17 @@ function anchored(examples: readonly LibraryExample[], given: Set<string>): Libr
 /** Examples of no task stand with those of a task that has no name of its own either. */
 const OTHER = 'other';
 
-/** What a library does, by task: rendered snippets, each anchor once. */
+/** What a library does, by task, that of most of its models first: rendered snippets, each anchor once. */
 export function libraryExamples(library: Library): TaskOfLibrary[] {
   const examples = examplesOf(library);
   const once = [...new Map(examples.map((example) => [example.code.id, example])).values()];
-  const byTask = Map.groupBy(once, ({ page }) => page.model.task ?? OTHER);
+  const taskOf = ({ model }: ModelPage): string => model.task ?? OTHER;
+  const byTask = Map.groupBy(once, ({ page }) => taskOf(page));
+  const models = Map.groupBy(modelsOf(library), taskOf);
+  const rank = (id: string): number => (id === OTHER ? -1 : (models.get(id)?.length ?? 0));
   const given = new Set<string>();
   return [...byTask]
-    .sort(([a], [b]) => Number(a === OTHER) - Number(b === OTHER))
+    .sort(([a], [b]) => rank(b) - rank(a))
     .slice(0, MOST_TASKS)
     .map(([id, found]) => ({
       id,
