@@ -10,6 +10,7 @@ import { checkPipelineTypes } from './js-types.ts';
 import { checkMasks } from './masks.ts';
 import { checkScripts, installPackages } from './npm.ts';
 import { fetchAll, type Unpacked } from './packages.ts';
+import { checkPipelineClasses } from './pipeline-classes.ts';
 import { checkPython, type PythonCheck } from './python-snippets.ts';
 import { describe, emptyFindings, type Findings, judge, type Verified } from './report.ts';
 import { inRange, normalizeName, parseRequirement, type Requirement } from './requirement.ts';
@@ -141,7 +142,7 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   if (values.masks || values.classes) {
-    const checks = values.masks ? [checkMasks] : [checkClasses, checkPipelineTypes];
+    const checks = values.masks ? [checkMasks] : [checkClasses, checkPipelineClasses, checkPipelineTypes];
     const found = [];
     for (const check of checks) found.push(await check(root, packageFolder));
     process.stdout.write(found.flatMap(({ said }) => said.map((line) => `${line}\n`)).join(''));
