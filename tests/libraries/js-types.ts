@@ -78,7 +78,8 @@ export function typeOf({ type, tags }: Pick<Printed, 'type' | 'tags'>, types: Pi
 /** A sentence for each printed pipeline of a task that there is none of, or whose class does not load the type of the model. */
 export const refusedTypes = (printed: readonly Printed[], types: PipelineTypes): string[] =>
   printed.flatMap(({ id, code, ...record }) => {
-    const type = typeOf(record, types);
+    // Where the code tells the type, that of the configuration is not asked.
+    const type = /\bmodel_type\b\W+"(\w+)"/.exec(code)?.[1] ?? typeOf(record, types);
     return [...code.matchAll(/\bpipeline\(\s*"([^"]+)"/g)].flatMap(([, task = '']) => {
       if (!types.has(task)) return [`${id}: there is no pipeline "${task}"`];
       const taken = types.get(task);
