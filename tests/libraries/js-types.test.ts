@@ -88,10 +88,11 @@ test('a printed pipeline that loads no such type is told, and one that there is 
   expect(of('rex', 'purring')).toEqual(['a/b: the pipeline "purring" loads no "rex"']);
   expect(of('rex', 'barking')).toEqual(['a/b: there is no pipeline "barking"']);
   const told = (type: string): string => `pipeline("purring", "a/b", { config: { model_type: "${type}" } });`;
-  const refused = (code: string): string[] =>
-    refusedTypes([{ id: 'a/b', type: 'TomForCats', tags: [], code }], pipelineTypes(folder));
+  const refused = (code: string, configured = 'TomForCats'): string[] =>
+    refusedTypes([{ id: 'a/b', type: configured, tags: [], code }], pipelineTypes(folder));
   expect(refused(told('tom'))).toEqual([]);
   expect(refused(told('rex'))).toEqual(['a/b: the pipeline "purring" loads no "rex"']);
+  expect(refused(told('rex-2'), 'tom')).toEqual(['a/b: the pipeline "purring" loads no "rex-2"']);
 });
 
 test('the type is that of the configuration, or else a tag', () => {

@@ -79,7 +79,7 @@ export function typeOf({ type, tags }: Pick<Printed, 'type' | 'tags'>, types: Pi
 export const refusedTypes = (printed: readonly Printed[], types: PipelineTypes): string[] =>
   printed.flatMap(({ id, code, ...record }) => {
     // Where the code tells the type, that of the configuration is not asked.
-    const type = /\bmodel_type\b\W+"(\w+)"/.exec(code)?.[1] ?? typeOf(record, types);
+    const type = /\bmodel_type\b\W+"([^"]+)"/.exec(code)?.[1] ?? typeOf(record, types);
     return [...code.matchAll(/\bpipeline\(\s*"([^"]+)"/g)].flatMap(([, task = '']) => {
       if (!types.has(task)) return [`${id}: there is no pipeline "${task}"`];
       const taken = types.get(task);

@@ -7,8 +7,11 @@ import { parseRequirement } from './requirement.ts';
 /** By task the classes that its pipeline loads: what follows AutoModelFor, or AutoModel itself. */
 type TaskClasses = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** The releases in the order in which they are asked for a task: version 5 dropped some. */
+const RELEASES = ['transformers', 'transformers<5'];
+
 /**
- * Reads SUPPORTED_TASKS in the source of transformers/pipelines/__init__.py; nothing of it is executed.
+ * Reads SUPPORTED_TASKS and TASK_ALIASES in the source of transformers/pipelines/__init__.py; nothing of it is executed.
  * Throws where the source no longer names any task so.
  */
 export function classesByTask(source: string): TaskClasses {
@@ -20,24 +23,42 @@ export function classesByTask(source: string): TaskClasses {
     ]),
   );
   if (found.size === 0) throw new Error('SUPPORTED_TASKS of transformers names no task as it did');
+  const aliases = /^TASK_ALIASES = \{([^}]*)\}/m.exec(source)?.[1] ?? '';
+  for (const [, alias = '', task = ''] of aliases.matchAll(/"([\w-]+)": "([\w-]+)"/g)) {
+    const classes = found.get(task);
+    if (classes) found.set(alias, classes);
+  }
   return found;
 }
 
-/** A sentence for each task of which a table by class, as the schema of models has it, says other classes than the package. */
+/** A sentence for each task that a table by class, as the schema of models has it, gives other classes than the package. */
 export function otherClasses(table: Readonly<Record<string, readonly string[]>>, tasks: TaskClasses): string[] {
-  const named = new Set(Object.values(table).flat());
-  return [...tasks].flatMap(([task, classes]) => {
+  return [...new Set(Object.values(table).flat())].flatMap((task) => {
+    const classes = tasks.get(task);
+    if (!classes) return [`${task}: the package has no such pipeline, and the table has one`];
     const ours = Object.keys(table).filter((one) => table[one]?.includes(task));
     const isSame = ours.length === classes.size && ours.every((one) => classes.has(one));
-    return isSame || !named.has(task) ? [] : [`${task}: loaded by ${[...classes].sort()}, and the table has ${ours}`];
+    return isSame ? [] : [`${task}: loaded by ${[...classes].sort()}, and the table has ${ours}`];
   });
 }
 
-/** Compares the table of lacksPipelineClass with the newest release of Transformers; returns what to say, and whether all agrees. */
+/**
+ * Compares the table of lacksPipelineClass with the newest release of Transformers, and with the last one before version 5
+ * where that has a pipeline no more; returns what to say, and whether all agrees.
+ */
 export async function checkPipelineClasses(_: string, packages: string): Promise<{ said: string[]; isRight: boolean }> {
-  const found = await fetchPackage(parseRequirement('transformers'), packages);
-  if (!found) throw new Error('the registry has no code for transformers');
-  const tasks = classesByTask(readFileSync(join(found.folder, 'transformers/pipelines/__init__.py'), 'utf8'));
-  const other = otherClasses(schema.properties.lacksPipelineClass['x-derived'].given, tasks);
-  return { said: [`${tasks.size} tasks with transformers ${found.version}`, ...other], isRight: other.length === 0 };
+  const table: Readonly<Record<string, readonly string[]>> = schema.properties.lacksPipelineClass['x-derived'].given;
+  const named = new Set(Object.values(table).flat());
+  const tasks = new Map<string, ReadonlySet<string>>();
+  const said: string[] = [];
+  for (const release of RELEASES) {
+    const found = await fetchPackage(parseRequirement(release), packages);
+    if (!found) throw new Error(`the registry has no code for ${release}`);
+    const own = classesByTask(readFileSync(join(found.folder, 'transformers/pipelines/__init__.py'), 'utf8'));
+    const fresh = [...own].filter(([task]) => !tasks.has(task));
+    for (const [task, classes] of fresh) tasks.set(task, classes);
+    said.push(`${fresh.filter(([task]) => named.has(task)).length} tasks with transformers ${found.version}`);
+  }
+  const other = otherClasses(table, tasks);
+  return { said: [...said, ...other], isRight: other.length === 0 };
 }
