@@ -89,8 +89,8 @@ const mixesEncodings = (id: string): boolean =>
     ),
   );
 
-/** Whether a call tells of a change; the one that does is asked first of the next, as neighbouring facts stand in the same calls. */
-function isTold(task: string | undefined, own: Called[]): boolean {
+/** Asks calls until one tells of a change, and whether one did: it is asked first of the next, as neighbours stand in the same calls. */
+function askUntilTold(task: string | undefined, own: Called[]): boolean {
   const at = own.findIndex((one) => (task === undefined || one.contract === task) && tells(one));
   if (at > 0) own.unshift(...own.splice(at, 1));
   return at >= 0;
@@ -103,7 +103,7 @@ function survives({ task, apply }: Mutant, ids: readonly string[], own: Called[]
   try {
     if (ids.some(mixesEncodings)) return false;
     remove = compile(ids).install();
-    return !isTold(task, own);
+    return !askUntilTold(task, own);
   } catch {
     // The compiler refuses it.
     return false;
