@@ -23,17 +23,30 @@ export function documentedCommand(program: string): string[] {
   return (found[0] as string).split(' ');
 }
 
+/** The package as npm packs it, made when the first project asks for it: packing takes seconds of processor time. */
+let tarball: Buffer | undefined;
+
+function pack(): Buffer {
+  if (!existsSync(join(PACKAGE, 'package.json'))) execFileSync(process.execPath, ['package/build.ts'], { cwd: ROOT });
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  try {
+    const options = { cwd: folder, encoding: 'utf8' } as const;
+    const [packed] = JSON.parse(execFileSync('npm', ['pack', PACKAGE, '--json', '--loglevel=error'], options)) as {
+      filename: string;
+    }[];
+    return readFileSync(join(folder, packed?.filename ?? ''));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** A project of its own in a temporary folder, with the documented files and the packed package installed. */
 export function makeProject(): string {
-  if (!existsSync(join(PACKAGE, 'package.json'))) execFileSync(process.execPath, ['package/build.ts'], { cwd: ROOT });
+  tarball ??= pack();
   const folder = mkdtempSync(join(tmpdir(), 'integration-'));
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  const options = { cwd: folder, encoding: 'utf8' } as const;
-  const [packed] = JSON.parse(execFileSync('npm', ['pack', PACKAGE, '--json', '--loglevel=error'], options)) as {
-    filename: string;
-  }[];
-  execFileSync('tar', ['-xzf', packed?.filename ?? '', '-C', modules], options);
+  execFileSync('tar', ['-xz', '-C', modules], { input: tarball });
   execFileSync('mv', [join(modules, 'package'), join(modules, 'snippetry')]);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   for (const [name, code] of documentedFiles()) writeFileSync(join(folder, name), code);
