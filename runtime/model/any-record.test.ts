@@ -52,7 +52,7 @@ test('models have the same fields in the same order, and JSON leaves out what a 
     parseModel({ id: 'a/b', pipeline_tag: 'translation', siblings: [{ rfilename: 'x.pt' }] }),
   );
   expect(said).toMatch(
-    /^\{"id":"a\/b","name":"b","moduleName":"b","tags":\[\],"task":"translation","baseModels":\[\],/,
+    /^\{"id":"a\/b","name":"b","moduleName":"b","tags":\[\],"task":"translation","cardBaseModels":\[\],"baseModels":\[\],/,
   );
   expect(said).toMatch(/"file":\{"pt":"x\.pt"\}\}$/);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
 import {
-  adaptedModelOf,
   chatsWithoutTags,
   exportedForOf,
   headOf,
@@ -14,8 +13,6 @@ import {
   moduleNameOf,
   nameOf,
   needsRemoteCode,
-  peftBaseOf,
-  pipelineBaseOf,
   pipelineClassOf,
   quantizedByOf,
   trainingDataOf,
@@ -112,33 +109,6 @@ describe('headOf', () => {
   });
 });
 
-describe('adaptedModelOf', () => {
-  test.each<[string | undefined, string[], string | undefined]>([
-    ['org/card', ['base_model:adapter:org/tag'], 'org/card'],
-    [undefined, ['base_model:org/other', 'base_model:adapter:org/tag'], 'org/tag'],
-    [undefined, ['base_model:adapter:'], undefined],
-    [undefined, ['base_model:finetune:org/tag'], undefined],
-    ['org/one, org/other', ['base_model:adapter:org/one'], 'org/one'],
-  ])('%j with %j -> %j', (card, tags, base) => {
-    expect(adaptedModelOf(card, tags)).toBe(base);
-  });
-});
-
-describe('peftBaseOf', () => {
-  test.each<[what: string, configured: string | undefined, card: string | undefined, base: string | undefined]>([
-    ['an id', 'org/base', 'org/card', 'org/base'],
-    ['an id without an owner', 'gpt2', 'org/card', 'gpt2'],
-    ['no configuration', undefined, 'org/card', 'org/card'],
-    ['a path', '/raid/models/llama', 'org/card', 'org/card'],
-    ['a path from where it was trained', './base', 'org/card', 'org/card'],
-    ['folders', 'outputs/run/base', 'org/card', 'org/card'],
-    ['a path of Windows', 'C:\\models\\base', 'org/card', 'org/card'],
-    ['a path, and no card', '/raid/models/llama', undefined, 'org/tag'],
-  ])('%s', (_, configured, card, base) => {
-    expect(peftBaseOf(configured, card, ['base_model:adapter:org/tag'])).toBe(base);
-  });
-});
-
 describe('trainingDataOf', () => {
   test.each<[string[], string | undefined]>([
     [['act', 'dataset:org/data', 'dataset:org/other'], 'org/data'],
@@ -192,25 +162,6 @@ describe('chatsWithoutTags', () => {
     ['Qwen3-14B-Base-GGUF', ['gguf'], false, false],
   ])('%s with %j, template %j -> %j', (name, tags, hasTemplate, expected) => {
     expect(chatsWithoutTags(name, tags, hasTemplate, words) ?? false).toBe(expected);
-  });
-});
-
-describe('pipelineBaseOf', () => {
-  test.each<[string, string[], string[], string | undefined]>([
-    ['the first', ['a/b', 'c/d'], [], 'a/b'],
-    [
-      'the one in the format of Diffusers',
-      ['Wan-AI/Wan2.1-I2V', 'Wan-AI/Wan2.1-I2V-Diffusers'],
-      [],
-      'Wan-AI/Wan2.1-I2V-Diffusers',
-    ],
-    ['lower case too', ['a/b', 'a/b-diffusers'], [], 'a/b-diffusers'],
-    ['that of a tag', [], ['base_model:a/b', 'base_model:adapter:a/b-Diffusers'], 'a/b-Diffusers'],
-    ['a tag in that format before the card', ['a/b'], ['base_model:adapter:a/b-Diffusers'], 'a/b-Diffusers'],
-    ['nothing', [], ['base_model:quantized:a/b'], undefined],
-    ['no text that holds several ids', ['a/b, c/d-Diffusers'], ['base_model:adapter:a/b'], 'a/b'],
-  ])('takes %s', (_, models, tags, expected) => {
-    expect(pipelineBaseOf(models, tags)).toBe(expected);
   });
 });
 

@@ -1,7 +1,6 @@
 import { includesAny } from '../condition/tests.ts';
 import { lastKept } from '../memo.ts';
-import { ADAPTER_TAG } from './adapter-tag.ts';
-import { argument, endingOf, identifier, name, text } from './fields.ts';
+import { argument, endingOf, identifier, text } from './fields.ts';
 import { defaultFile, dtypeOf, dtypesOf, dtypeToAsk, partsBehind } from './file-groups.ts';
 import { lateLoraFile, loraFileToName } from './lora-files.ts';
 import { svdqFile } from './svdq-files.ts';
@@ -12,6 +11,7 @@ import type { FileWishes } from './wishes.ts';
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
  * (`x-derived`). Every export of this module is one.
  */
+export { adaptedModelOf, baseModelsOf, firstOf, peftBaseOf, pipelineBaseOf } from './base-models.ts';
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
 export {
@@ -139,24 +139,6 @@ export function headOf(architecture: string | undefined): string | undefined {
   return architecture.endsWith('LMHeadModel') ? 'LMHeadModel' : undefined;
 }
 
-/** Whether a text is the id of one model: cards write several of them into one text, with commas between. */
-const isOne = (id: string | undefined): id is string => id !== undefined && !id.includes(',');
-
-/** The model that an adapter was trained on: the one of the card, else that of the tag. */
-export const adaptedModelOf = (baseModel: string | undefined, tags: readonly string[]): string | undefined =>
-  isOne(baseModel) ? baseModel : name(tags.find((tag) => tag.startsWith(ADAPTER_TAG))?.slice(ADAPTER_TAG.length));
-
-/** An id of the hub, with an owner or, as the oldest have it, without: no path of a disk. */
-const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
-
-/** The model on the hub that a PEFT adapter is for: the one of its configuration, else that of the card or the tag. */
-export const peftBaseOf = (
-  configured: string | undefined,
-  baseModel: string | undefined,
-  tags: readonly string[],
-): string | undefined =>
-  configured !== undefined && HUB_ID.test(configured) ? configured : adaptedModelOf(baseModel, tags);
-
 /** What stands before the data set that a model was trained on in a tag. */
 const DATA_TAG = 'dataset:';
 
@@ -192,16 +174,6 @@ export function pipelineClassOf(
   }
   const tagged = tags.find((tag) => tag.startsWith(PIPELINE_TAG))?.slice(PIPELINE_TAG.length);
   return named ?? identifier(tagged) ?? tags.find((tag) => tag.endsWith('Pipeline') && /^[A-Z]\w*$/.test(tag));
-}
-
-/** The model to load a pipeline from, of those that another was made from: the first in the format of Diffusers, else the first. */
-export function pipelineBaseOf(baseModels: readonly string[], tags: readonly string[]): string | undefined {
-  const all = baseModels.filter(isOne);
-  for (const tag of tags) {
-    const tagged = tag.startsWith(ADAPTER_TAG) ? name(tag.slice(ADAPTER_TAG.length)) : undefined;
-    if (isOne(tagged)) all.push(tagged);
-  }
-  return all.find((id) => /diffusers$/i.test(id)) ?? all[0];
 }
 
 /** The GGUF file to load: the one that the author wishes, else of several quantizations Q4_K_M, then others of 4 bits. */

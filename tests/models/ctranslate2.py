@@ -81,7 +81,8 @@ def translation(folder: Path) -> None:
     else:
         model = of.MarianMTModel(of.MarianConfig(**sizes, **layers, **feed, decoder_start_token_id=tokenizer.pad_token_id))
     save(folder, model, tokenizer)
-    base = record.get("cardData", {}).get("base_model", record["id"])
+    bases = [tag.removeprefix("base_model:") for tag in record["tags"] if tag.count(":") == 1 and tag.startswith("base_model:")]
+    base = record.get("cardData", {}).get("base_model", [*bases, record["id"]][0])
     tokenizer.save_pretrained(repositories / base)
 
 

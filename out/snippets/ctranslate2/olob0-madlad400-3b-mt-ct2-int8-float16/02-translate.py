@@ -4,7 +4,7 @@ from transformers import AutoTokenizer
 
 # "auto": on a GPU, if there is one
 translator = ctranslate2.Translator(snapshot_download("olob0/madlad400-3b-mt-ct2-int8_float16"), device="auto")
-tokenizer = AutoTokenizer.from_pretrained("olob0/madlad400-3b-mt-ct2-int8_float16")
+tokenizer = AutoTokenizer.from_pretrained("google/madlad400-3b-mt")
 
 # <2de> asks for German
 text = "<2de> The ferry leaves at seven."
