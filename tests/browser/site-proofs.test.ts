@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shareOf } from '../../runtime/receipt/share.ts';
+import { recordedOf } from '../execution/select.ts';
+import { readSnippets, readVariants } from '../execution/snippets.ts';
 import { DIST, ROOT } from './site-page.ts';
 
 const FOLDER = join(DIST, 'proofs');
@@ -57,5 +60,17 @@ describe.skipIf(!built)('what the build writes for code that is made in a browse
       }),
     );
     expect(dead).toEqual([]);
+  });
+
+  it('counts on the first page what verify counts', () => {
+    const snippets = Map.groupBy(readSnippets(ROOT), ({ library }) => library);
+    const { ran, cpu, variants } = shareOf(
+      readVariants(ROOT).map(({ library, variants }) => ({
+        variants,
+        runs: recordedOf(ROOT, library, snippets.get(library) ?? []),
+      })),
+    );
+    const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+    expect(html).toContain(`ran as they are now</dt><dd>${ran + cpu} of ${variants}`);
   });
 });

@@ -97,6 +97,18 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    'a variant with the name of the install command',
+    [
+      [LIBRARY, '"name": "plain"', '"name": "install"'],
+      ['templates/libraries/demo-py/plain.py.hbs', '', undefined],
+      ['templates/libraries/demo-py/install.py.hbs', '', 'import demo\n\ndemo.run({{id}})\n'],
+    ],
+    [
+      'catalogue/libraries/demo-py.json:30:7: name-of-packages: The variant name "install" is that of the snippet which installs the packages of the entry.',
+      '    hint: say what the variant installs or fetches, such as "clone", and rename its template.',
+    ],
+  ],
+  [
     'two variants of one title that are shown together',
     [
       [LIBRARY, '"title": "Serve"', '"title": "Plain"'],
