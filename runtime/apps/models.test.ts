@@ -125,3 +125,21 @@ describe('agents are told no longer context than the model was trained for', () 
     for (const words of said) expect(code).toContain(words);
   });
 });
+
+describe('a model of Mistral, which vLLM reads in its own format', () => {
+  const mistral = (more: object) => text(['mistral-common', 'safetensors'], more);
+  const quantized = (quant_method: string) => ({ config: { quantization_config: { quant_method } } });
+  test.each<[string, boolean, object]>([
+    ['no list of files', true, {}],
+    ['the one file', true, files('config.json', 'params.json', 'consolidated.safetensors', 'model.safetensors')],
+    ['parts of it', true, files('params.json', 'consolidated-00001-of-00002.safetensors')],
+    ['those of Transformers alone', false, files('config.json', 'tekken.json', 'model-00001-of-00002.safetensors')],
+    ['8 bits by Mistral, and no list of files', true, quantized('fp8')],
+    ['4 bits by a tool that writes files of Transformers', false, quantized('awq')],
+  ])('with %s is told so: %s', async (_, told, more) => {
+    const code = textOf((await printedFor(mistral(more), { only: ['vllm'] })).vllm);
+    expect(code).toContain('--tool-call-parser mistral');
+    for (const flag of ['--tokenizer-mode', '--config-format', '--load-format'])
+      expect([flag, code.includes(`${flag} mistral`)]).toEqual([flag, told]);
+  });
+});
