@@ -21,3 +21,23 @@ test.each(
   // The class itself may be printed, which Transformers has.
   expect(others?.map(({ code }) => code.replaceAll(NOW, BEFORE))).toEqual(own?.map(({ code }) => code));
 });
+
+test.each<[string, object, boolean]>([
+  ['mistral3', {}, false],
+  ['qwen3_vl', {}, false],
+  ['qwen3_vl', { config: { architectures: ['Qwen3VLForConditionalGeneration'], model_type: 'qwen3_vl' } }, false],
+  ['llava', { config: { architectures: ['LlavaLlamaForCausalLM'] } }, true],
+  ['qwen3_5_moe', {}, true],
+  ['gemma3', {}, true],
+  ['llama', {}, true],
+])('where the hub names no class, %s with %j is loaded by that of texts: %s', (type, more, isLoaded) => {
+  const record = {
+    id: 'org/m',
+    pipeline_tag: 'text-generation',
+    tags: ['safetensors', type, 'conversational'],
+    ...more,
+  };
+  const code = entry.snippets(parseModel(record)).map((snippet) => snippet.code);
+  expect(code.join('')).toContain('"text-generation"');
+  expect(code.some((text) => text.includes('AutoModelForCausalLM'))).toBe(isLoaded);
+});
