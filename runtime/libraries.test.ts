@@ -29,6 +29,11 @@ test.each<[string, object | null, string[]]>([
   ['GGUF by its files', { id: 'a/b', siblings: files('x-Q8_0.gguf') }, ['llama-cpp-python']],
   ['GGUF by what the hub read', { id: 'a/b', gguf: { architecture: 'llama' } }, ['llama-cpp-python']],
   ['GGUF of a picture model', { id: 'a/b', tags: ['gguf'], pipeline_tag: 'text-to-image' }, ['diffusion-single-file']],
+  [
+    'a model that vLLM names and Transformers has, by the tag of its type',
+    { id: 'a/b', library_name: 'vllm', tags: ['vllm', 'safetensors', 'voxtral_realtime'] },
+    ['vllm', 'transformers'],
+  ],
   ['an architecture alone', { id: 'a/b', config: { architectures: ['LlamaForCausalLM'] } }, ['transformers']],
   ['a library without snippets', { id: 'a/b', library_name: 'gliformer' }, ['gliformer', 'huggingface_hub']],
   [
