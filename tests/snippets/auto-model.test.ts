@@ -41,3 +41,15 @@ test.each<[string, object, boolean]>([
   expect(code.join('')).toContain('"text-generation"');
   expect(code.some((text) => text.includes('AutoModelForCausalLM'))).toBe(isLoaded);
 });
+
+test.each<[string, string[] | undefined, boolean]>([
+  ['Qwen3.5-27B', undefined, true],
+  ['SmolDocling-256M-preview', undefined, true],
+  ['paligemma-3b-pt-224', undefined, false],
+  ['Qwen3.5-2B-Base', undefined, false],
+  ['Qwen3.5-27B', ['qwen3_5', 'image-text-to-text'], false],
+])('of a record without tags the name tells that %s with %j is asked in messages: %s', (name, tags, isAsked) => {
+  const record = { id: `org/${name}`, library_name: 'transformers', pipeline_tag: 'image-text-to-text', tags };
+  const [, pipeline] = entry.snippets(parseModel(record));
+  expect(pipeline?.code.includes('"role": "user"')).toBe(isAsked);
+});
