@@ -34,6 +34,11 @@ test.each<[string, object | null, string[]]>([
     { id: 'a/b', library_name: 'vllm', tags: ['vllm', 'safetensors', 'voxtral_realtime'] },
     ['vllm', 'transformers'],
   ],
+  [
+    'a preset of KerasHub that carries the tag of Keras, which has none of its classes',
+    { id: 'a/b', library_name: 'keras-hub', tags: ['keras-hub', 'keras'] },
+    ['keras-hub'],
+  ],
   ['an architecture alone', { id: 'a/b', config: { architectures: ['LlamaForCausalLM'] } }, ['transformers']],
   ['a library without snippets', { id: 'a/b', library_name: 'gliformer' }, ['gliformer', 'huggingface_hub']],
   [

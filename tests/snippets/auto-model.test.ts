@@ -24,6 +24,7 @@ test.each(
 
 test.each<[string, object, boolean]>([
   ['mistral3', {}, false],
+  ['mistral4', {}, false],
   ['qwen3_vl', {}, false],
   ['qwen3_vl', { config: { architectures: ['Qwen3VLForConditionalGeneration'], model_type: 'qwen3_vl' } }, false],
   ['llava', { config: { architectures: ['LlavaLlamaForCausalLM'] } }, true],
@@ -52,4 +53,9 @@ test.each<[string, string[] | undefined, boolean]>([
   const record = { id: `org/${name}`, library_name: 'transformers', pipeline_tag: 'image-text-to-text', tags };
   const [, pipeline] = entry.snippets(parseModel(record));
   expect(pipeline?.code.includes('"role": "user"')).toBe(isAsked);
+});
+
+test.each(['hunyuan_vl', 'mistral4', 'step3p7'])('%s reads pictures, where no task is named', (type) => {
+  const [, pipeline] = entry.snippets(parseModel({ id: 'org/m', tags: ['transformers', type, 'conversational'] }));
+  expect(pipeline?.code).toContain('"image-text-to-text"');
 });
