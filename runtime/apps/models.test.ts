@@ -143,3 +143,22 @@ describe('a model of Mistral, which vLLM reads in its own format', () => {
       expect([flag, code.includes(`${flag} mistral`)]).toEqual([flag, told]);
   });
 });
+
+describe('a model that takes any kind of data', () => {
+  const any = (id: string, type: string, ...tags: string[]) => ({
+    id,
+    pipeline_tag: 'any-to-any',
+    tags: ['transformers', 'safetensors', type, ...tags],
+  });
+  test.each<[object, string[]]>([
+    [any('google/gemma-4-E2B-it', 'gemma4'), ['sglang', 'vllm']],
+    [any('Qwen/Qwen3-Omni-30B-A3B-Instruct', 'qwen3_omni_moe'), ['sglang', 'vllm']],
+    [any('Qwen/Qwen2.5-Omni-7B', 'qwen2_5_omni'), ['vllm']],
+    [any('google/gemma-4-E2B', 'gemma4'), []],
+    [any('org/draws-it', 'bagel'), []],
+  ])('%j is asked in messages by %j', async (record, servers) => {
+    const printed = await printedFor(record, { only: ['vllm', 'sglang', 'tgi', 'mlx-lm'] });
+    expect(Object.keys(printed).sort()).toEqual(servers);
+    for (const app of Object.values(printed)) expect(textOf(app)).toContain('/v1/chat/completions');
+  });
+});

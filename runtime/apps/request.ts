@@ -76,7 +76,10 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
     return [posted(`${endpointUrl}/rerank`, { model: name, query: prompt || QUERY, documents: DOCUMENTS })];
   // A server of texts answers a model whose task nobody named; a GGUF file without its projector reads words alone.
   const readsWords = server.format === 'gguf' && model.lacksProjector;
-  const asked = model.task === undefined || readsWords ? { ...model, task: 'text-generation' } : model;
+  const asText = model.task === undefined || readsWords ? { ...model, task: 'text-generation' } : model;
+  // The hub tags chats by other tasks alone; what takes any kind of data answers messages.
+  const isAny = asText.task === 'any-to-any' && server.format !== 'gguf';
+  const asked = isAny ? { ...asText, tags: [...asText.tags, CHAT] } : asText;
   const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
   const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
   const chats = after<typeof Inference, readonly TryIt[]>(inferenceCalls(), (inference) =>
