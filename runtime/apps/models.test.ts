@@ -162,3 +162,19 @@ describe('a model that takes any kind of data', () => {
     for (const app of Object.values(printed)) expect(textOf(app)).toContain('/v1/chat/completions');
   });
 });
+
+describe('a model that answers questions about pictures, and carries no tag of chats', () => {
+  const seen = { pipeline_tag: 'image-text-to-text' };
+  test.each(['vllm', 'sglang'])('is asked in messages by %s', async (app) => {
+    expect(textOf((await printedFor({ ...text([]), ...seen, tags: ['transformers'] }))[app])).toContain(
+      '/v1/chat/completions',
+    );
+  });
+  test.each([
+    ['llama.cpp', 'llama cli -hf'],
+    ['node-llama-cpp', 'node-llama-cpp chat'],
+  ])('is chatted with in the terminal by %s', async (app, command) => {
+    const record = gguf({ ...seen, tags: ['gguf', 'endpoints_compatible'] });
+    expect(textOf((await printedFor(record))[app])).toContain(command);
+  });
+});
