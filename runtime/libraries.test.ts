@@ -29,6 +29,16 @@ test.each<[string, object | null, string[]]>([
   ['GGUF by its files', { id: 'a/b', siblings: files('x-Q8_0.gguf') }, ['llama-cpp-python']],
   ['GGUF by what the hub read', { id: 'a/b', gguf: { architecture: 'llama' } }, ['llama-cpp-python']],
   ['GGUF of a picture model', { id: 'a/b', tags: ['gguf'], pipeline_tag: 'text-to-image' }, ['diffusion-single-file']],
+  [
+    'a model that vLLM names and Transformers has, by the tag of its type',
+    { id: 'a/b', library_name: 'vllm', tags: ['vllm', 'safetensors', 'voxtral_realtime'] },
+    ['vllm', 'transformers'],
+  ],
+  [
+    'a preset of KerasHub that carries the tag of Keras, which has none of its classes',
+    { id: 'a/b', library_name: 'keras-hub', tags: ['keras-hub', 'keras'] },
+    ['keras-hub'],
+  ],
   ['an architecture alone', { id: 'a/b', config: { architectures: ['LlamaForCausalLM'] } }, ['transformers']],
   ['a library without snippets', { id: 'a/b', library_name: 'gliformer' }, ['gliformer', 'huggingface_hub']],
   [

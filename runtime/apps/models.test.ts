@@ -125,3 +125,56 @@ describe('agents are told no longer context than the model was trained for', () 
     for (const words of said) expect(code).toContain(words);
   });
 });
+
+describe('a model of Mistral, which vLLM reads in its own format', () => {
+  const mistral = (more: object) => text(['mistral-common', 'safetensors'], more);
+  const quantized = (quant_method: string) => ({ config: { quantization_config: { quant_method } } });
+  test.each<[string, boolean, object]>([
+    ['no list of files', true, {}],
+    ['the one file', true, files('config.json', 'params.json', 'consolidated.safetensors', 'model.safetensors')],
+    ['parts of it', true, files('params.json', 'consolidated-00001-of-00002.safetensors')],
+    ['those of Transformers alone', false, files('config.json', 'tekken.json', 'model-00001-of-00002.safetensors')],
+    ['8 bits by Mistral, and no list of files', true, quantized('fp8')],
+    ['4 bits by a tool that writes files of Transformers', false, quantized('awq')],
+  ])('with %s is told so: %s', async (_, told, more) => {
+    const code = textOf((await printedFor(mistral(more), { only: ['vllm'] })).vllm);
+    expect(code).toContain('--tool-call-parser mistral');
+    for (const flag of ['--tokenizer-mode', '--config-format', '--load-format'])
+      expect([flag, code.includes(`${flag} mistral`)]).toEqual([flag, told]);
+  });
+});
+
+describe('a model that takes any kind of data', () => {
+  const any = (id: string, type: string, ...tags: string[]) => ({
+    id,
+    pipeline_tag: 'any-to-any',
+    tags: ['transformers', 'safetensors', type, ...tags],
+  });
+  test.each<[object, string[]]>([
+    [any('google/gemma-4-E2B-it', 'gemma4'), ['sglang', 'vllm']],
+    [any('Qwen/Qwen3-Omni-30B-A3B-Instruct', 'qwen3_omni_moe'), ['sglang', 'vllm']],
+    [any('Qwen/Qwen2.5-Omni-7B', 'qwen2_5_omni'), ['vllm']],
+    [any('google/gemma-4-E2B', 'gemma4'), []],
+    [any('org/draws-it', 'bagel'), []],
+  ])('%j is asked in messages by %j', async (record, servers) => {
+    const printed = await printedFor(record, { only: ['vllm', 'sglang', 'tgi', 'mlx-lm'] });
+    expect(Object.keys(printed).sort()).toEqual(servers);
+    for (const app of Object.values(printed)) expect(textOf(app)).toContain('/v1/chat/completions');
+  });
+});
+
+describe('a model that answers questions about pictures, and carries no tag of chats', () => {
+  const seen = { pipeline_tag: 'image-text-to-text' };
+  test.each(['vllm', 'sglang'])('is asked in messages by %s', async (app) => {
+    expect(textOf((await printedFor({ ...text([]), ...seen, tags: ['transformers'] }))[app])).toContain(
+      '/v1/chat/completions',
+    );
+  });
+  test.each([
+    ['llama.cpp', 'llama cli -hf'],
+    ['node-llama-cpp', 'node-llama-cpp chat'],
+  ])('is chatted with in the terminal by %s', async (app, command) => {
+    const record = gguf({ ...seen, tags: ['gguf', 'endpoints_compatible'] });
+    expect(textOf((await printedFor(record))[app])).toContain(command);
+  });
+});

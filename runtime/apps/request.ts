@@ -36,6 +36,9 @@ const EMBEDDED = 'The sun rises over the harbour.';
 const QUERY = 'When does the sun rise?';
 const DOCUMENTS = [EMBEDDED, 'Bees collect nectar from flowers.', 'In summer it gets light at five.'];
 
+/** Tasks of models that answer messages, whatever their tags say: of these the hub does not always find the template. */
+const ANSWERING = new Set<string | undefined>(['any-to-any', 'image-text-to-text']);
+
 function posted(url: string, json: Readonly<Record<string, string | number | readonly string[]>>): TryIt {
   const words: Command['words'] = [
     'curl',
@@ -76,7 +79,8 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
     return [posted(`${endpointUrl}/rerank`, { model: name, query: prompt || QUERY, documents: DOCUMENTS })];
   // A server of texts answers a model whose task nobody named; a GGUF file without its projector reads words alone.
   const readsWords = server.format === 'gguf' && model.lacksProjector;
-  const asked = model.task === undefined || readsWords ? { ...model, task: 'text-generation' } : model;
+  const asText = model.task === undefined || readsWords ? { ...model, task: 'text-generation' } : model;
+  const asked = ANSWERING.has(model.task) ? { ...asText, tags: [...asText.tags, CHAT] } : asText;
   const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
   const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
   const chats = after<typeof Inference, readonly TryIt[]>(inferenceCalls(), (inference) =>

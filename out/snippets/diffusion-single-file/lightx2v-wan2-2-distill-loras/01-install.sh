@@ -1,0 +1,1 @@
+pip install -U comfy-cli huggingface_hub
