@@ -36,8 +36,8 @@ const EMBEDDED = 'The sun rises over the harbour.';
 const QUERY = 'When does the sun rise?';
 const DOCUMENTS = [EMBEDDED, 'Bees collect nectar from flowers.', 'In summer it gets light at five.'];
 
-/** Tasks of models that answer messages, whatever their tags say: of these the hub does not always find the template. */
-const ANSWERING = new Set<string | undefined>(['any-to-any', 'image-text-to-text']);
+/** The task of models that go on with a text, unless the hub found the template of a chat and tagged them so. */
+const GOING_ON = 'text-generation';
 
 function posted(url: string, json: Readonly<Record<string, string | number | readonly string[]>>): TryIt {
   const words: Command['words'] = [
@@ -79,8 +79,10 @@ export function requestsTo(server: AppServer, model: Model, values: Values, prom
     return [posted(`${endpointUrl}/rerank`, { model: name, query: prompt || QUERY, documents: DOCUMENTS })];
   // A server of texts answers a model whose task nobody named; a GGUF file without its projector reads words alone.
   const readsWords = server.format === 'gguf' && model.lacksProjector;
-  const asText = model.task === undefined || readsWords ? { ...model, task: 'text-generation' } : model;
-  const asked = ANSWERING.has(model.task) ? { ...asText, tags: [...asText.tags, CHAT] } : asText;
+  const asText = model.task === undefined || readsWords ? { ...model, task: GOING_ON } : model;
+  // What answers questions about pictures and the like answers messages, also where the hub found no template of a chat.
+  const answers = model.task !== undefined && model.task !== GOING_ON;
+  const asked = answers ? { ...asText, tags: [...asText.tags, CHAT] } : asText;
   const said = prompt ? { messages: [{ role: 'user', content: prompt }] } : {};
   const options = { endpointUrl, providerModelId: name, accessToken: KEY, ...said };
   const chats = after<typeof Inference, readonly TryIt[]>(inferenceCalls(), (inference) =>
