@@ -20,21 +20,27 @@ SUPPORTED_TASKS = {
 }
 `;
 
+const WHOLE = { Cats: ['purr', 'purring'], Kittens: ['purr', 'purring'], AutoModel: ['features'] };
+
 it.each<[string, Record<string, string[]>, string[]]>([
-  ['what the package has', { Cats: ['purring'], Kittens: ['purring'], AutoModel: ['features'] }, []],
+  ['what the package has', WHOLE, []],
   [
     'a task that the package has not',
-    { Cats: ['purring'], Kittens: ['purring', 'barking'] },
+    { ...WHOLE, Kittens: ['purr', 'purring', 'barking'] },
     ['barking: the package has no such pipeline, and the table has one'],
   ],
-  ['the classes of another name of a task', { Cats: ['purr'], Kittens: ['purr'] }, []],
   [
     'a class too few for another name of a task',
-    { Cats: ['purr'] },
+    { ...WHOLE, Kittens: ['purring'] },
     ['purr: loaded by Cats,Kittens, and the table has Cats'],
   ],
-  ['a class too few', { Cats: ['purring'] }, ['purring: loaded by Cats,Kittens, and the table has Cats']],
-  ['another class', { Dogs: ['features'] }, ['features: loaded by AutoModel, and the table has Dogs']],
+  ['a class too few', { ...WHOLE, Kittens: ['purr'] }, ['purring: loaded by Cats,Kittens, and the table has Cats']],
+  [
+    'another class',
+    { ...WHOLE, AutoModel: [], Dogs: ['features'] },
+    ['features: loaded by AutoModel, and the table has Dogs'],
+  ],
+  ['a task in no row', { ...WHOLE, AutoModel: [] }, ['features: loaded by AutoModel, and the table has no row']],
 ])('a table with %s', (_, table, told) => expect(otherClasses(table, classesByTask(SOURCE))).toEqual(told));
 
 it('a source that no longer tells is no proof', () => {

@@ -31,14 +31,17 @@ export function classesByTask(source: string): TaskClasses {
   return found;
 }
 
-/** A sentence for each task that a table by class, as the schema of models has it, gives other classes than the package. */
+/**
+ * A sentence for each task that a table by class, as the schema of models has it, gives other classes than the package, and for
+ * each that only one of the two has: of a task in no row, no code of a repository would be said to be what its pipeline lacks.
+ */
 export function otherClasses(table: Readonly<Record<string, readonly string[]>>, tasks: TaskClasses): string[] {
-  return [...new Set(Object.values(table).flat())].flatMap((task) => {
+  return [...new Set([...Object.values(table).flat(), ...tasks.keys()])].flatMap((task) => {
     const classes = tasks.get(task);
     if (!classes) return [`${task}: the package has no such pipeline, and the table has one`];
     const ours = Object.keys(table).filter((one) => table[one]?.includes(task));
     const isSame = ours.length === classes.size && ours.every((one) => classes.has(one));
-    return isSame ? [] : [`${task}: loaded by ${[...classes].sort()}, and the table has ${ours}`];
+    return isSame ? [] : [`${task}: loaded by ${[...classes].sort()}, and the table has ${ours.join() || 'no row'}`];
   });
 }
 
