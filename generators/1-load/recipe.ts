@@ -49,7 +49,7 @@ const filesOf = (path: string): string[] => {
 /** The name of the recipe for weights that are loaded as something, where a library has one besides its own. */
 export const forPrecisions = (library: string): string => `${library}-precisions`;
 
-/** The name of the recipe for one seed, where a library has one for it: no change of it voids the runs of the others. */
+/** The name of the recipe for one seed, or for its weights loaded as something (slug@8bit), where a library has one for it: no change of it voids the runs of the others. */
 export const forSeed = (library: string, seed: string): string => `${library}/seeds/${seed}`;
 
 /** The slugs of the seeds that a library has recipes for. */

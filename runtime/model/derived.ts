@@ -23,6 +23,7 @@ export {
   isMlxModel,
   isPeftAdapter,
   modelFolderOf,
+  weightsVariantOf,
 } from './held-weights.ts';
 export { lacksPipelineClass, ownClassOf } from './own-classes.ts';
 export { quantizedByOf } from './quantized-by.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import modelSchema from '../../schemas/model.schema.json' with { type: 'json' };
-import { adapterFolderOf, hasMisnamedWeights, hasUnservedWeights, modelFolderOf } from './held-weights.ts';
+import {
+  adapterFolderOf,
+  hasMisnamedWeights,
+  hasUnservedWeights,
+  modelFolderOf,
+  weightsVariantOf,
+} from './held-weights.ts';
 
 const config = (...folders: string[]): string[] => folders.map((folder) => `${folder}/adapter_config.json`);
 
@@ -27,6 +33,9 @@ describe('weights under names that from_pretrained does not look for', () => {
     [['pytorch_model_00001-of-00072.bin'], false, false],
     [['pytorch_model.bin.index.json', 'part.bin'], false, false],
     [['adapter_model.safetensors'], false, false],
+    [['model.fp16.safetensors'], false, false],
+    [['model.fp16.safetensors', 'model.bf16.safetensors'], true, false],
+    [['checkpoint-100/model.fp16.safetensors'], true, true],
     [['model.safetensors', 'consolidated.safetensors'], false, false],
     [['config.json', 'README.md'], false, false],
     [[], false, false],
@@ -53,3 +62,19 @@ describe('weights under names that from_pretrained does not look for', () => {
     expect(modelFolderOf(false, files)).toBeUndefined();
   });
 });
+
+test.each<[string[], string | undefined]>([
+  [['config.json', 'model.fp16.safetensors'], 'fp16'],
+  [['pytorch_model.fp16.bin', 'model.fp16.safetensors'], 'fp16'],
+  [['model.fp16-00001-of-00002.safetensors', 'model.fp16-00002-of-00002.safetensors'], 'fp16'],
+  [['model-00001-of-00002.fp16.safetensors', 'model-00002-of-00002.fp16.safetensors'], 'fp16'],
+  [['diffusion_pytorch_model.fp16.safetensors', 'style.safetensors'], 'fp16'],
+  [['model_index.json', 'unet/diffusion_pytorch_model.fp16.bin', 'vae/diffusion_pytorch_model.fp16.bin'], 'fp16'],
+  [['model_index.json', 'unet/diffusion_pytorch_model.fp16.bin', 'vae/diffusion_pytorch_model.bin'], undefined],
+  [['unet/diffusion_pytorch_model.fp16.bin'], undefined],
+  [['model.fp16.safetensors', 'model.safetensors'], undefined],
+  [['model.fp16.safetensors', 'model.int8.safetensors'], undefined],
+  [['model-00001-of-00002.safetensors'], undefined],
+  [['my_model.fp16.safetensors'], undefined],
+  [[], undefined],
+])('the variant of the weights %j is %s', (files, variant) => expect(weightsVariantOf(files)).toBe(variant));

@@ -52,13 +52,35 @@ const LOADED =
   /^(?:(?:pytorch_|adapter_)?model(?:[-_]\d+-of-\d+)?\.(?:safetensors|bin)|(?:pytorch_)?model\.(?:safetensors|bin)\.index\.json)$/;
 const CONFIG = 'config.json';
 
+/**
+ * Weights that save_pretrained of Transformers or Diffusers names, with the variant before or, as earlier releases wrote them, after
+ * the number of the part (_add_variant of transformers/modeling_utils.py 5.24.0, pipeline_loading_utils.py of diffusers 0.42.1).
+ */
+const SAVED =
+  /^(?:diffusion_pytorch_model|pytorch_model|model)(?:\.([a-z]\w*))?(?:-\d+-of-\d+)?(?:\.([a-z]\w*))?\.(?:safetensors|bin)$/;
+const PARTS = 'model_index.json';
+
+/**
+ * The variant that all weights are of, such as fp16: those at the top, or of the parts of a pipeline. from_pretrained finds them by
+ * that word alone.
+ */
+export function weightsVariantOf(files: readonly string[]): string | undefined {
+  const looked = files.includes(PARTS) ? files : files.filter((file) => !file.includes('/'));
+  const found = looked.flatMap((file) => {
+    const saved = SAVED.exec(file.slice(file.lastIndexOf('/') + 1));
+    return saved ? [saved[1] ?? saved[2] ?? ''] : [];
+  });
+  return new Set(found).size === 1 && found[0] ? found[0] : undefined;
+}
+
 /** Whether from_pretrained finds none of the weights that a repository lists, as none is called what it looks for at the top. */
 export function hasMisnamedWeights(
   torchWeights: boolean,
   files: readonly string[],
   { endings }: { readonly endings: readonly string[] },
 ): boolean {
-  if (!torchWeights || files.some((file) => LOADED.test(file))) return false;
+  const ofVariant = weightsVariantOf(files.filter((file) => !file.includes('/')));
+  if (!torchWeights || ofVariant !== undefined || files.some((file) => LOADED.test(file))) return false;
   return files.some((file) => isTorchFile(file, endings));
 }
 

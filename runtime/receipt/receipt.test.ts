@@ -195,6 +195,7 @@ it.each<[string, string | undefined, string, RegExp]>([
 it.each<[string, ExecutedOn, boolean]>([
   ['the recipe for such weights', { '*': 'c'.repeat(16), '@': hash }, true],
   ['another one', { '*': hash, '@': 'c'.repeat(16) }, false],
+  ['the recipe of its seed for such weights', { '*': 'c'.repeat(16), '@': 'c'.repeat(16), 'seed@8bit/*': hash }, true],
   ['that of the library where it is for such weights too', { '*': hash }, true],
 ])('a run with weights that are loaded as something was on %s', (_, executedOn, holds) => {
   expect(isOnSame({ executedOn }, 'seed@8bit/load', run)).toBe(holds);

@@ -133,7 +133,7 @@ export function isOnSame({ executedOn }: Pick<Recorded, 'executedOn'>, key: stri
   if (!executedOn) return true;
   const [seed = '', variant = ''] = key.split('/');
   const stated = executedOn[variant] ?? executedOn[variant.replace(/-\d+$/, '')];
-  const own = precisionOf(key) === undefined ? executedOn[`${seed}/*`] : executedOn['@'];
+  const own = executedOn[`${seed}/*`] ?? (precisionOf(key) === undefined ? undefined : executedOn['@']);
   return run.recipe === (stated ?? own ?? executedOn['*']);
 }
 

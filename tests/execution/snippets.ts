@@ -44,8 +44,8 @@ export const hashOf = ({ code, install, before }: Pick<Snippet, 'code' | 'instal
 
 /** The name of the recipe for one seed of a library, or for its weights loaded as something; nothing where there is none. */
 function ownRecipe(root: string, library: string, seed: string): string | undefined {
-  const own = seed.includes('@') ? forPrecisions(library) : forSeed(library, seed);
-  return existsSync(join(root, `tests/models/${own}.py`)) ? own : undefined;
+  const own = [forSeed(library, seed), ...(seed.includes('@') ? [forPrecisions(library)] : [])];
+  return own.find((one) => existsSync(join(root, `tests/models/${one}.py`)));
 }
 
 /** The snippets in one seed's folder, or in that of a seed with its weights loaded as something, without messages and without the install line that the page prints by itself. */
