@@ -3,19 +3,16 @@ import { adaptedModelOf, baseModelsOf, peftBaseOf, pipelineBaseOf } from './base
 import { parseModel } from './parse.ts';
 
 describe('baseModelsOf', () => {
-  test.each<[what: string, card: string[], tags: string[], bases: string[]]>([
-    ['the card before the tags', ['org/card'], ['base_model:org/tag'], ['org/card']],
-    [
-      'the tags of a list, which has no card',
-      [],
-      ['base_model:org/a', 'base_model:merge:org/a', 'base_model:org/b'],
-      ['org/a', 'org/b'],
-    ],
-    ['a tag that says how it was made alone', [], ['base_model:finetune:org/a'], []],
-    ['a tag without a name', [], ['base_model:', 'base_model: '], []],
-    ['other tags', [], ['dataset:org/a', 'base_models:org/a'], []],
-  ])('%s', (_, card, tags, bases) => {
-    expect(baseModelsOf(card, tags)).toEqual(bases);
+  test.each<[what: string, card: string[], tags: string[], models: string[]]>([
+    ['the card', ['org/a', 'org/b'], ['base_model:org/tag'], ['org/a', 'org/b']],
+    ['the tag', [], ['lora', 'base_model:org/tag'], ['org/tag']],
+    ['the tag that says how', [], ['base_model:finetune:org/tag', 'base_model:org/tag'], ['org/tag']],
+    ['an adapter first', [], ['base_model:org/a', 'base_model:org/b', 'base_model:adapter:org/b'], ['org/b', 'org/a']],
+    ['the tags of a card with several in one text', ['org/a, org/b'], ['base_model:org/a'], ['org/a']],
+    ['such a text where no tag tells', ['org/a, org/b'], [], ['org/a, org/b']],
+    ['no option of a command', [], ['base_model:-x/y', 'base_model:adapter:', 'base_model:'], []],
+  ])('takes %s', (_, card, tags, models) => {
+    expect(baseModelsOf(card, tags)).toEqual(models);
   });
 
   test('a record with the tag alone is read as the one with the card is', () => {

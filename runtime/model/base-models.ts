@@ -1,21 +1,25 @@
 import { ADAPTER_TAG } from './adapter-tag.ts';
-import { name } from './fields.ts';
-import { BASE_TAG } from './told-by-names.ts';
+import { argument, name } from './fields.ts';
 
-/** The models that another was made from: those of its card, else of its tags without a word on how it was made. */
-export function baseModelsOf(ofCard: string[], tags: readonly string[]): string[] {
-  if (ofCard.length > 0) return ofCard;
-  return tags.flatMap((tag) => {
-    const id = tag.startsWith(BASE_TAG) ? name(tag.slice(BASE_TAG.length)) : undefined;
-    return id === undefined || id.includes(':') ? [] : [id];
-  });
-}
-
-/** The first text of a list. */
-export const firstOf = (texts: readonly string[]): string | undefined => texts[0];
+/** A tag of the model that another one was made from, with or without how. */
+const BASE_TAG = /^base_model:(?:\w+:)?([^:,/]+\/[^:,/]+)$/;
 
 /** Whether a text is the id of one model: cards write several of them into one text, with commas between. */
 const isOne = (id: string | undefined): id is string => id !== undefined && !id.includes(',');
+
+/**
+ * The models that another one was made from: those of its card, else those of the tags that the hub makes of the card, those of an
+ * adapter first.
+ */
+export function baseModelsOf(carded: readonly string[], tags: readonly string[]): string[] {
+  if (carded.some(isOne)) return [...carded];
+  const ordered = [...tags.filter((tag) => tag.startsWith(ADAPTER_TAG)), ...tags];
+  const tagged = ordered.flatMap((tag) => argument(BASE_TAG.exec(tag)?.[1] ?? '') ?? []);
+  return tagged.length > 0 ? [...new Set(tagged)] : [...carded];
+}
+
+/** The first of them. */
+export const firstBaseModelOf = (baseModels: readonly string[]): string | undefined => baseModels[0];
 
 /** The model that an adapter was trained on: the one of the card, else that of the tag. */
 export const adaptedModelOf = (baseModel: string | undefined, tags: readonly string[]): string | undefined =>

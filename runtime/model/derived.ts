@@ -11,7 +11,7 @@ import type { FileWishes } from './wishes.ts';
  * Fields of a model that are made of other fields; schemas/model.schema.json says which function makes which
  * (`x-derived`). Every export of this module is one.
  */
-export { adaptedModelOf, baseModelsOf, firstOf, peftBaseOf, pipelineBaseOf } from './base-models.ts';
+export { adaptedModelOf, baseModelsOf, firstBaseModelOf, peftBaseOf, pipelineBaseOf } from './base-models.ts';
 export { draftedModelOf } from './drafted-model.ts';
 export { ggufUseOf } from './gguf-use.ts';
 export {

@@ -9,9 +9,10 @@ controlnet = ControlNetModel.from_pretrained(
     dtype=torch.float16,
 )
 pipe = StableDiffusionXLControlNetPipeline.from_pretrained(
-    "fill-in-base-model",
+    "stabilityai/stable-diffusion-xl-base-1.0",
     controlnet=controlnet,
     dtype=torch.float16,
+    variant="fp16",
 ).to(device)
 
 control_image = load_image(

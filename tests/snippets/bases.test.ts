@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { files, printed, tags } from './printed.ts';
+
+const CONTROL = { id: 'org/net', pipeline_tag: 'text-to-image' };
+const LORA = { id: 'org/style', pipeline_tag: 'text-to-image', ...files('style.safetensors') };
+const ADAPTER = { id: 'org/adapter', pipeline_tag: 'text-generation', ...files('adapter_config.json') };
+
+describe('the model that another one was made from is read from the tags of the hub as from the card', () => {
+  const kinds: [library: string, record: object, own: readonly string[], base: string][] = [
+    ['diffusers', CONTROL, ['controlnet'], 'stabilityai/stable-diffusion-xl-base-1.0'],
+    ['diffusers', CONTROL, ['controlnet'], 'stable-diffusion-v1-5/stable-diffusion-v1-5'],
+    ['diffusers', CONTROL, ['controlnet'], 'black-forest-labs/FLUX.1-dev'],
+    ['diffusers', LORA, ['lora'], 'black-forest-labs/FLUX.1-dev'],
+    ['peft', ADAPTER, [], 'Qwen/Qwen3-0.6B'],
+    ['ctranslate2', { id: 'org/madlad', pipeline_tag: 'translation' }, [], 'google/madlad400-3b-mt'],
+  ];
+  test.each(kinds)('by %s of %j %j from %s', (library, record, own, base) => {
+    const carded = printed(library, { ...record, ...tags(...own), cardData: { base_model: base } });
+    expect(carded).toContain(`"${base}"`);
+    for (const said of [`base_model:${base}`, `base_model:adapter:${base}`, `base_model:finetune:${base}`])
+      expect(printed(library, { ...record, ...tags(...own, said) })).toBe(carded);
+  });
+});
