@@ -21,3 +21,14 @@ describe('the model that another one was made from is read from the tags of the 
       expect(printed(library, { ...record, ...tags(...own, said) })).toBe(carded);
   });
 });
+
+test.each([
+  ['org/inpaint', 'Lykon/dreamshaper-xl-1-0', 'StableDiffusionXLControlNetPipeline'],
+  ['org/depth', 'Lykon/dreamshaper-xl-v2-turbo', 'StableDiffusionXLControlNetPipeline'],
+  ['org/union', 'Lykon/dreamshaper-xl-lightning', 'StableDiffusionXLControlNetUnionPipeline'],
+  ['org/inpaint', 'Lykon/dreamshaper-8', 'StableDiffusionControlNetInpaintPipeline'],
+  ['org/depth', 'Lykon/dreamshaper-7', 'StableDiffusionControlNetPipeline'],
+])('a ControlNet %s for %s is in a pipeline of its kind: %s', (id, base, pipeline) =>
+  expect(printed('diffusers', { ...CONTROL, id, ...tags('controlnet', `base_model:${base}`) })).toContain(
+    `${pipeline}.from_pretrained(`,
+  ));
