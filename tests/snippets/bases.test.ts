@@ -32,3 +32,23 @@ test.each([
   expect(printed('diffusers', { ...CONTROL, id, ...tags('controlnet', `base_model:${base}`) })).toContain(
     `${pipeline}.from_pretrained(`,
   ));
+
+test.each<[what: string, record: object]>([
+  ['its configuration', { config: { peft: { base_model_name_or_path: 'unsloth/csm-1b' } } }],
+  ['its files', files('adapter_config.json', 'adapter_model.safetensors')],
+])('an adapter told by %s that Transformers loads needs PEFT', (_, record) =>
+  expect(printed('transformers', { id: 'org/voice', pipeline_tag: 'text-to-speech', ...record })).toMatch(
+    /^pip install .*\bpeft\b/m,
+  ));
+
+test.each([
+  'text-to-speech',
+  'text-to-audio',
+  'text-generation',
+  undefined,
+])('an adapter of CSM speaks, with the task %s', (pipeline_tag) => {
+  const config = { peft: { base_model_name_or_path: 'sesame/csm-1b' } };
+  const text = printed('peft', { id: 'org/voice', config, ...(pipeline_tag && { pipeline_tag }) });
+  expect(text).toContain('AutoModelForTextToWaveform.from_pretrained("sesame/csm-1b"');
+  expect(text).toContain('PeftModel.from_pretrained(base_model, "org/voice")');
+});

@@ -1,0 +1,1 @@
+pip install -U peft transformers soundfile
