@@ -16,6 +16,11 @@ const CASES: [what: string, left: string[], told: string[]][] = [
   ['a library of data sets', ['tests/models/datasets-gone.py'], ['tests/models/datasets-gone.py']],
   ['a seed', ['tests/models/demo-py/seeds/org-gone.py'], ['tests/models/demo-py/seeds/org-gone.py']],
   [
+    'its weights in 8 bits',
+    ['tests/models/demo-py/seeds/org-gone@8bit.py'],
+    ['tests/models/demo-py/seeds/org-gone@8bit.py'],
+  ],
+  [
     'an app',
     ['tests/apps/gone.json', 'out/verified/apps/gone.json'],
     ['tests/apps/gone.json', 'out/verified/apps/gone.json'],
@@ -32,6 +37,7 @@ const CASES: [what: string, left: string[], told: string[]][] = [
       'tests/models/demo-py.py',
       'tests/models/demo-py-precisions.py',
       'tests/models/demo-py/seeds/org-chat.py',
+      'tests/models/demo-py/seeds/org-chat@8bit.py',
       'tests/models/shared/x.py',
       'tests/models/datasets.py',
       'tests/models/README.md',

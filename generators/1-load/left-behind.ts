@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 import type { Source } from './source.ts';
 import { walk } from './walk.ts';
 
-/** What stands in a path of `besides` for the name of an entry. */
+/** What stands in a path of `besides` for the name of an entry, which has no @. */
 const NAME = '<id>';
 
 /** Where files are called after the entries of a source. */
@@ -32,7 +32,7 @@ function placesOf(source: Source): Place[] {
   return (source.besides ?? []).map((path) => {
     const parts = path.split('/').filter(Boolean);
     const named = parts.findIndex((part) => part.includes(NAME));
-    const text = parts.join('/').replaceAll('.', '\\.').replaceAll('*', '[^/]+').replace(NAME, '([^/]+)');
+    const text = parts.join('/').replaceAll('.', '\\.').replaceAll('*', '[^/]+').replace(NAME, '([^/@]+)');
     const pattern = new RegExp(`^${text}${path.endsWith('/') ? '/' : '$'}`);
     return { path, pattern, depth: named < 0 ? parts.length - 1 : named, source };
   });

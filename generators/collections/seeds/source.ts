@@ -10,7 +10,8 @@ export const seeds: Source<Seed> = {
   schema: 'seed',
   sent: 'all',
   pathOf: (id) => `seeds/${slugOf(id)}.json`,
-  besides: ['tests/models/*/seeds/<id>.py'],
+  // The second is for its weights loaded as something.
+  besides: ['tests/models/*/seeds/<id>.py', 'tests/models/*/seeds/<id>@*.py'],
 };
 
 /** Texts that several templates share. */
