@@ -10,7 +10,7 @@ import { labels } from './rules/labels.ts';
 import { oneEncoding } from './rules/one-encoding.ts';
 import { ownNames } from './rules/own-names.ts';
 import { placeholders } from './rules/placeholders.ts';
-import { hub, providers, secrets } from './source.ts';
+import { hub, providers } from './source.ts';
 
 export const collections = [
   defineCollection({
@@ -64,5 +64,4 @@ export const collections = [
         texts: (emit) => [['hub.ts', emitHub(emit, json.value)]],
       })),
   }),
-  defineCollection({ source: secrets }),
 ];

@@ -1,6 +1,5 @@
 import type { Hub } from '../../../out/types/hub.ts';
 import type { Provider } from '../../../out/types/provider.ts';
-import type { Secrets } from '../../../out/types/secrets.ts';
 import { slugOf } from '../../../runtime/slug.ts';
 import type { Source } from '../../1-load/source.ts';
 
@@ -15,6 +14,3 @@ export const providers: Source<Provider> = {
 
 /** The hub that routes calls to providers. */
 export const hub: Source<Hub> = { name: 'hub', at: 'catalogue/hub.json', schema: 'hub' };
-
-/** What the keys of providers and others look like, which nothing that people wrote here may hold. */
-export const secrets: Source<Secrets> = { name: 'secrets', at: 'catalogue/secrets.json', schema: 'secrets' };
