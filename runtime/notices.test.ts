@@ -17,7 +17,11 @@ test.each<[string, object, string[]]>([
   ['private is no word', { id: 'a/b', private: 'true' }, []],
   ['code by the tag', { id: 'a/b', tags: ['custom_code'] }, ['remote-code']],
   ['code by the configuration', { id: 'a/b', config: { auto_map: { AutoModel: 'modeling_x.X' } } }, ['remote-code']],
-  ['code that its library does not run', { id: 'a/b', library_name: 'transformers.js', tags: ['custom_code'] }, []],
+  [
+    'code that its main library does not run, and a server beside it does',
+    { id: 'a/b', library_name: 'transformers.js', tags: ['transformers', 'custom_code'] },
+    ['remote-code'],
+  ],
   ['no commercial use', { id: 'a/b', cardData: { license: 'cc-by-nc-4.0' } }, ['licence']],
   ['gated, and no more is said', { id: 'a/b', gated: true }, ['gated']],
   ['a licence by the tag', { id: 'a/b', tags: ['license:cc-by-nc-sa-4.0'] }, ['licence']],
