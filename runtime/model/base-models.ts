@@ -11,11 +11,12 @@ const isOne = (id: string | undefined): id is string => id !== undefined && !id.
  * The models that another one was made from: those of its card, else those of the tags that the hub makes of the card, those of an
  * adapter first.
  */
-export function baseModelsOf(carded: readonly string[], tags: readonly string[]): string[] {
-  if (carded.some(isOne)) return [...carded];
-  const ordered = [...tags.filter((tag) => tag.startsWith(ADAPTER_TAG)), ...tags];
-  const tagged = ordered.flatMap((tag) => argument(BASE_TAG.exec(tag)?.[1] ?? '') ?? []);
-  return tagged.length > 0 ? [...new Set(tagged)] : [...carded];
+export function baseModelsOf(carded: string[], tags: readonly string[]): string[] {
+  if (carded.some(isOne)) return carded;
+  const tagged = tags.flatMap((tag) => argument(BASE_TAG.exec(tag)?.[1]) ?? []);
+  if (tagged.length === 0) return carded;
+  const adapted = tags.find((tag) => tag.startsWith(ADAPTER_TAG))?.slice(ADAPTER_TAG.length);
+  return [...new Set(adapted !== undefined && tagged.includes(adapted) ? [adapted, ...tagged] : tagged)];
 }
 
 /** The first of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftedModelOf } from './derived.ts';
+import { baseModelsOf, draftedModelOf } from './derived.ts';
 
 test.each<[string, boolean, string | undefined, string[], string | undefined]>([
   ['the model of the card', true, 'org/target', ['base_model:org/other'], 'org/target'],
@@ -9,5 +9,6 @@ test.each<[string, boolean, string | undefined, string[], string | undefined]>([
   ['nothing that a command takes for an option', true, undefined, ['base_model:-x/y'], undefined],
   ['nothing for a model that answers', false, 'org/target', ['base_model:org/target'], undefined],
 ])('a draft model is for %s', (_, draftModel, baseModel, tags, target) => {
-  expect(draftedModelOf(draftModel, baseModel, tags)).toBe(target);
+  const [first] = baseModelsOf(baseModel === undefined ? [] : [baseModel], tags);
+  expect(draftedModelOf(draftModel, first)).toBe(target);
 });
