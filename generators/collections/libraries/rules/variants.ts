@@ -1,4 +1,5 @@
 import type { Library } from '../../../../out/types/library.ts';
+import { installSnippet } from '../../../../runtime/snippet.ts';
 import type { JsonFile } from '../../../1-load/json-file.ts';
 import { type Diagnostic, diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Rule } from '../../collection.ts';
@@ -6,8 +7,8 @@ import type { Rule } from '../../collection.ts';
 /** What a rule reads of an entry: of models, or of data sets. */
 type Entry = Pick<Library, 'install' | 'variants'>;
 
-/** What the snippet that installs packages is called, by installSnippet. */
-const PACKAGES = 'install';
+/** What the snippet that installs packages is called. */
+const PACKAGES = installSnippet('').variant;
 
 const hasPackages = ({ install, variants = [] }: Entry): boolean =>
   [{ install }, ...variants].some((one) => Object.keys(one.install ?? {}).length > 0);
