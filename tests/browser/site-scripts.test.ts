@@ -72,7 +72,7 @@ describe.skipIf(!canRun)('before a reader does something', () => {
     const { page, close } = await site.visit(path);
     const { loaded, bytes } = await scriptsOf(page);
     expect(loaded[0]).toBe(SHARED);
-    expect(bytes).toBeLessThan(102_000);
+    expect(bytes).toBeLessThan(101_000);
     await close();
   });
 });
